@@ -3,6 +3,7 @@ import { toggleProductLike } from '#modules/catalog/calls.ts';
 import { watchProduct } from '#modules/catalog/watches.calls.ts';
 import { watchText } from '#modules/catalog/watches.text.ts';
 import { openConversation } from '#modules/conversations/calls.ts';
+import { markHelpful } from '#modules/reviews/calls.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../data/api.ts';
@@ -10,12 +11,12 @@ import { readWish, storeWish, type Wish } from '../shell/wish.ts';
 
 /**
  * Does once what the buyer pressed as a guest. Gives the address that it leads to, if that is another than where they
- * pressed it. A refusal is said, and they go on without.
+ * pressed it. A refusal is said, and they go on without. Of a sheet, the page that has it opens it (`useWish`).
  */
 export async function fulfilWish(): Promise<string | undefined> {
   const wish = readWish();
+  if (!wish || wish.kind === 'ask' || wish.kind === 'report') return undefined;
   storeWish(undefined);
-  if (!wish) return undefined;
   try {
     return await fulfil(wish);
   } catch (error) {
@@ -24,14 +25,16 @@ export async function fulfilWish(): Promise<string | undefined> {
   }
 }
 
-async function fulfil(wish: Wish): Promise<string | undefined> {
-  const { productId } = wish;
-  if (wish.kind === 'like') await api(toggleProductLike, { productId, action: 'like' });
+type Done = Exclude<Wish, { kind: 'ask' | 'report' }>;
+
+async function fulfil(wish: Done): Promise<string | undefined> {
+  if (wish.kind === 'like') await api(toggleProductLike, { productId: wish.productId, action: 'like' });
+  if (wish.kind === 'helpful') await api(markHelpful, { reviewId: wish.reviewId, isHelpful: true });
   if (wish.kind === 'watch') {
-    await api(watchProduct, { productId, kind: wish.watch, wanted: true });
+    await api(watchProduct, { productId: wish.productId, kind: wish.watch, wanted: true });
     showToast(watchText[`${wish.watch}On`]);
   }
   if (wish.kind !== 'write') return undefined;
-  const { conversationId } = await api(openConversation, { productId });
+  const { conversationId } = await api(openConversation, { productId: wish.productId });
   return `/messages/${conversationId}`;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { takeWanted } from '#modules/cart/wanted.ts';
 import { useSession } from '../data/session.ts';
+import { storeWish } from '../shell/wish.ts';
 import { landingText } from '../text.ts';
 import { fulfilWish } from './fulfil-wish.ts';
 
@@ -16,7 +17,10 @@ export function useLeaveSignedIn(next: string) {
   useEffect(() => {
     if (state !== 'known') return;
     const goOn = (to = next) => void navigate(to, { replace: true });
-    if (role !== 'user') return goOn();
+    if (role !== 'user') {
+      storeWish(undefined);
+      return goOn();
+    }
     if (takeWanted()) showToast(landingText.added);
     void fulfilWish().then(goOn);
   }, [state, role, next, navigate]);

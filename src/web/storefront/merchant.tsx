@@ -9,7 +9,7 @@ import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
-import { ReportButton } from '../parts/reviews/report-button.tsx';
+import { ReportButton, WishedReport } from '../parts/reviews/report-button.tsx';
 import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
@@ -56,6 +56,7 @@ export default function MerchantPage({ loaderData }: { loaderData: MerchantData 
       <div className="page-width">
         <MerchantRating rating={rating} />
         <ReportButton kind="merchant" subjectId={merchant.id} label={reportText.merchant} />
+        <WishedReport />
       </div>
       <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
     </>

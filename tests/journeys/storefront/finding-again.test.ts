@@ -101,6 +101,32 @@ test('what a guest pressed is done after signing in: a heart, a notice of a pric
   await expect(page).toHaveURL(/\/messages\/\d+$/);
 });
 
+test('a guest who wants to ask, to report or to call a review helpful does so after signing in', async ({
+  page,
+}) => {
+  const [reviewed] = await askProducts(page, { limit: 1, attributes: ['rating=3'] });
+  const open = () => visit(page, `/product/${reviewed?.id}`);
+  await open();
+  await page.getByRole('button', { name: 'اسأل المتجر' }).click();
+  await expect(page.getByText('نفتح لك كتابة سؤالك بعد الدخول')).toBeVisible();
+  await signInFromDialog(page);
+  await page.getByRole('dialog', { name: 'اسأل المتجر' }).getByRole('button', { name: 'إغلاق' }).click();
+  expect(await page.evaluate(() => sessionStorage.getItem('wish')), 'it is opened once').toBeNull();
+
+  await page.evaluate(() => localStorage.clear());
+  await open();
+  await page.getByRole('button', { name: 'أبلغ عن هذا المنتج' }).click();
+  await signInFromDialog(page);
+  await expect(page.getByRole('dialog', { name: 'إبلاغ فريق وكالة' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await open();
+  const helpful = page.getByRole('button', { name: /^مفيد/ }).first();
+  await helpful.click();
+  await signInFromDialog(page);
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a guest who turns away wishes for nothing any more', async ({ page }) => {
   const [product] = await askProducts(page, { limit: 1, inStock: true });
   await visit(page, `/product/${product?.id}`);

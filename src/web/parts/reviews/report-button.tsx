@@ -4,6 +4,7 @@ import { lazyPart } from '#kit/lazy-part.ts';
 import type { ReportKind } from '#modules/moderation/report.ts';
 import { isSignedIn } from '../../data/session.ts';
 import { openLoginModal } from '../../shell/login-modal.tsx';
+import { useWish } from '../../shell/wish.ts';
 
 const ReportSheet = lazyPart(async () => (await import('./report-sheet.tsx')).ReportSheet);
 
@@ -18,7 +19,13 @@ export function ReportButton({ kind, subjectId, label }: ReportButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" size="small" onClick={() => (isSignedIn() ? setOpen(true) : openLoginModal())}>
+      <Button
+        variant="text"
+        size="small"
+        onClick={() =>
+          isSignedIn() ? setOpen(true) : openLoginModal({ kind: 'report', of: kind, subjectId })
+        }
+      >
         {label}
       </Button>
       {open && (
@@ -27,5 +34,19 @@ export function ReportButton({ kind, subjectId, label }: ReportButtonProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The sheet that a guest pressed for and can have after signing in, whose button may not be on the page yet. */
+export function WishedReport() {
+  const wish = useWish('report');
+  const [open, setOpen] = useState(true);
+  return (
+    wish &&
+    open && (
+      <Suspense>
+        <ReportSheet kind={wish.of} subjectId={wish.subjectId} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
   );
 }

@@ -11,6 +11,7 @@ import { CallForm } from '../../data/call-form.tsx';
 import { isSignedIn } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { openLoginModal } from '../../shell/login-modal.tsx';
+import { useWish } from '../../shell/wish.ts';
 import styles from './questions.module.css';
 
 interface AskProps {
@@ -18,15 +19,16 @@ interface AskProps {
   onAsked: (question: ShownQuestion) => void;
 }
 
-/** A guest is asked to sign in. */
+/** A guest is asked to sign in, and finds the sheet open after that. */
 export function AskButton({ productId, onAsked }: AskProps) {
-  const [open, setOpen] = useState(false);
+  const wish = useWish('ask');
+  const [open, setOpen] = useState(wish !== undefined);
   return (
     <div>
       <Button
         variant="outline"
         icon="message-circle"
-        onClick={() => (isSignedIn() ? setOpen(true) : openLoginModal())}
+        onClick={() => (isSignedIn() ? setOpen(true) : openLoginModal({ kind: 'ask', productId }))}
       >
         {questionText.ask}
       </Button>

@@ -21,7 +21,7 @@ export function ReviewActions({ review, own: { own } }: { review: ShownReview; o
     isHelpful: own?.helpful.includes(review.id) ?? false,
   };
   async function vote() {
-    if (!isSignedIn()) return openLoginModal();
+    if (!isSignedIn()) return openLoginModal({ kind: 'helpful', reviewId: review.id });
     try {
       setSaid(await api(markHelpful, { reviewId: review.id, isHelpful: !isHelpful }));
     } catch (error) {

@@ -12,7 +12,7 @@ import { REVIEW_SORT_LABELS, reviewText, starCount } from '#modules/reviews/text
 import { RatingSummary } from '#modules/reviews/ui/rating-summary.tsx';
 import { ReviewItem } from '#modules/reviews/ui/review-item.tsx';
 import { formatCount } from '#platform/digits.ts';
-import { ReportButton } from '../../../parts/reviews/report-button.tsx';
+import { ReportButton, WishedReport } from '../../../parts/reviews/report-button.tsx';
 import { OwnReviewPanel } from './own-review.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import styles from './reviews.module.css';
@@ -66,6 +66,7 @@ export function Reviews({ product, first }: ReviewsProps) {
           )}
           <div className={styles.foot}>
             <ReportButton kind="product" subjectId={product.id} label={reportText.product} />
+            <WishedReport />
           </div>
         </div>
       </div>
