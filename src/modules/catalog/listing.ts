@@ -72,6 +72,8 @@ const reading = z.object({
   maxPrice: z.optional(z.number()),
   /** The size that all of it comes in, as it is shown. */
   size: z.optional(z.string()),
+  /** The same search with its prices and its size as filters: the words that are left of it, and the size. */
+  asFilters: z.optional(z.object({ words: z.string(), attributes: z.array(z.string()) })),
   /** The page of the shop that this search leads to. */
   leadsTo: z.optional(z.string()),
 });

@@ -17,6 +17,7 @@ import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
 import { NothingHelp } from './listing/nothing-help.tsx';
+import { readAsFilters } from './listing/read-as-filters.ts';
 import { ReadingNote } from './listing/reading-note.tsx';
 import { WhyLink } from './listing/why-link.tsx';
 import styles from './search.module.css';
@@ -28,7 +29,7 @@ async function load(source: Source) {
   const words = readListingQuery(source.url.searchParams).q;
   const canonical = canonicalUrl(source.url, ['q', 'page']);
   if (words.length < SHORTEST_SEARCH)
-    return { words, canonical, listing: null, correction: null, help: null };
+    return { words, canonical, listing: null, query: null, correction: null, help: null };
   const listing = await loadListing(source, { productName: words }, 'relevance');
   const isEmpty = listing.isAnswered && listing.total === 0 && countFilters(listing.query) === 0;
   const [{ correction }, help] = isEmpty
@@ -37,7 +38,7 @@ async function load(source: Source) {
         source.getOr(helpNothingFound, { q: words }, NO_HELP),
       ])
     : [{ correction: null }, null];
-  return { words, canonical, listing, correction, help };
+  return { words, canonical, listing: readAsFilters(listing), query: listing.query, correction, help };
 }
 
 type SearchData = Awaited<ReturnType<typeof load>>;
@@ -53,7 +54,7 @@ export function meta({ loaderData }: { loaderData: SearchData | undefined }): Pa
 }
 
 export default function SearchPage({
-  loaderData: { words, listing, correction, help },
+  loaderData: { words, listing, query, correction, help },
 }: {
   loaderData: SearchData;
 }) {
@@ -64,7 +65,7 @@ export default function SearchPage({
     if (isFound) recentSearches.putFirst(words);
     return countSearch(words);
   }, [words, isFound]);
-  useLeading(listing);
+  useLeading(listing, query);
   if (!listing) {
     return (
       <div className={`page-width ${styles.nothing}`}>
@@ -81,13 +82,13 @@ export default function SearchPage({
       note={
         listing.total > 0 && (
           <>
-            <ReadingNote typed={words} listing={listing} />
+            <ReadingNote typed={words} reading={listing.reading} query={query} />
             <WhyLink q={words} page={listing.query.page} />
           </>
         )
       }
       empty={
-        countFilters(listing.query) > 0 ? (
+        countFilters(query) > 0 ? (
           <NothingFound listing={listing} otherwise={searchText.nothing} />
         ) : (
           <WordsFoundNothing words={words} correction={correction} help={help} />
@@ -111,10 +112,10 @@ function WordsFoundNothing({ words, correction, help }: Pick<SearchData, 'words'
 }
 
 /** Staff may send a search to a page of the shop; without JavaScript its note has the link. */
-function useLeading(listing: SearchData['listing']) {
+function useLeading(listing: SearchData['listing'], query: SearchData['query']) {
   const navigate = useNavigate();
-  const isPlain = listing !== null && countFilters(listing.query) === 0 && listing.query.page === 1;
-  const leadsTo = isPlain ? listing.reading?.leadsTo : undefined;
+  const isPlain = query !== null && countFilters(query) === 0 && query.page === 1;
+  const leadsTo = isPlain ? listing?.reading?.leadsTo : undefined;
   useEffect(() => {
     if (leadsTo !== undefined) navigate(leadsTo, { replace: true });
   }, [leadsTo, navigate]);

@@ -31,9 +31,25 @@ test('a size that no title says is one that goods come in, whatever its digits, 
   for (const typed of ['كوتشي مقاس 42', 'كوتشي ٤٢']) {
     const { titles, reading } = await search(typed);
     expect(titles.toSorted(), typed).toEqual(['كوتشي جري رجالي', 'كوتشي مشي بدون رباط'].toSorted());
-    expect(reading, typed).toMatchObject({ size: '٤٢', dropped: [] });
+    expect(reading, typed).toMatchObject({
+      size: '٤٢',
+      dropped: [],
+      asFilters: { words: 'كوتشي', attributes: ['size=42'] },
+    });
   }
   expect((await search('تيشيرت مقاس xxl')).titles).toEqual(['تيشيرت قطن']);
+});
+
+test('the prices and the size that words speak of can be filters of the words that are left', async () => {
+  expect((await search('كوتشي مقاس ٤٢ أقل من ٩٠٠ جنيه')).reading).toMatchObject({
+    maxPrice: 900,
+    asFilters: { words: 'كوتشي', attributes: ['size=42'] },
+  });
+  expect((await search('ارخص كوتشي تحت الف')).reading?.asFilters).toEqual({
+    words: 'ارخص كوتشي',
+    attributes: [],
+  });
+  expect((await search('كوتشي جري')).reading).not.toHaveProperty('asFilters');
 });
 
 test('what a shopper chooses, or a price that is named, counts beside it', async () => {

@@ -36,3 +36,16 @@ test('a search that finds nothing leads to categories and to what is bought, and
   await page.getByRole('button', { name: 'أخبرنا أنك تريده' }).click();
   await expect(page.getByText('وصلنا طلبك، شكرًا.')).toBeVisible();
 });
+
+test('a size and a price that the words name are filters, which can be taken away', async ({ page }) => {
+  await page.goto(address('كوتشي مقاس ٤٢ تحت ٥٠٠٠ جنيه'));
+  await awake(page);
+  const filters = page.locator('#filters');
+  await expect(filters.locator('input[name=size][value="42"]')).toBeChecked();
+  await expect(filters.locator('input[name=max]')).toHaveValue('٥٬٠٠٠');
+  await expectNoBarriers(page, 'filters that words name');
+  await page.getByRole('link', { name: 'إزالة ٤٢' }).click();
+  await expect(page).toHaveURL(url => url.searchParams.get('q') === 'كوتشي' && !url.searchParams.has('size'));
+  await expect(page).toHaveURL(/max=5000/);
+  await expect(filters.locator('input[name=size][value="42"]')).not.toBeChecked();
+});

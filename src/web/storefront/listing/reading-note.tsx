@@ -5,9 +5,15 @@ import type { ListingData } from './load-listing.ts';
 import styles from './reading-note.module.css';
 import { readingText } from './reading-note.text.ts';
 
+interface ReadingNoteProps {
+  typed: string;
+  reading: ListingData['reading'];
+  /** With the words as typed. */
+  query: ListingData['query'];
+}
+
 /** How a search was read, where not as it was typed, and the way back to the very words. */
-export function ReadingNote({ typed, listing }: { typed: string; listing: ListingData }) {
-  const { reading, query } = listing;
+export function ReadingNote({ typed, reading, query }: ReadingNoteProps) {
   if (!reading) return null;
   const { repaired, dropped, besides, order, minPrice, maxPrice, size, leadsTo } = reading;
   const isChanged = repaired !== undefined || size !== undefined || dropped.length + besides.length > 0;

@@ -22,7 +22,7 @@ import {
 import { readCards } from './read-cards.ts';
 import { tagsOfListing } from './tags-of-listing.ts';
 import { toCard } from './to-card.ts';
-import { within } from './within.ts';
+import { asFilters, within } from './within.ts';
 
 type Page = CallBody<typeof listPublicProducts>;
 
@@ -64,7 +64,7 @@ async function searchProducts(
         around: { exceptIds, pins },
       })
     : { ids: pins.slice(0, input.limit), ...pagesOf(pins.length, input.limit) };
-  const reading = readingOf(finding);
+  const reading = readingOf(input.productName, finding);
   return reading ? { ...page, reading } : page;
 }
 
@@ -93,7 +93,7 @@ function isSuggestion({ page, limit, sortBy, order = 'asc' }: Partial<ListInput>
 
 const SUGGESTIONS = 5;
 
-function readingOf(finding: Finding): Reading | null {
+function readingOf(typed: string, finding: Finding): Reading | null {
   const { repaired, dropped, besides = [], order, minPrice, maxPrice, size, leadsTo } = finding;
   const isPlain = !repaired && !order && !size && !leadsTo && dropped.length + besides.length === 0;
   if (isPlain && minPrice === undefined && maxPrice === undefined) return null;
@@ -105,6 +105,7 @@ function readingOf(finding: Finding): Reading | null {
     minPrice,
     maxPrice,
     size: size && labelOf('size', size),
+    asFilters: asFilters(typed, finding) ?? undefined,
     leadsTo: leadsTo ?? undefined,
   };
 }
