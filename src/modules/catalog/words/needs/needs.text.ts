@@ -2,6 +2,10 @@
 export const BESIDES_NEEDS =
   'في, من, على, عن, الى, لما, لو, وانا, انا, عندي, عنده, عندها, ابني, بنتي, جدا, اوي, قوي, خالص, كتير, دايما, ده, دي, بتاع, بتاعي, بتاعتي, بتاعة, مع, كل, يا, لي, ليا, زي, هو, هي, اللي, علاج, حل, مشكلة, دوا, دواء, ادوية, كويس, كويسة, فعال, عايز, عايزة, محتاج, محتاجة, اريد, بيها, بيه, فيها, فيه, بها, به, عليها, عليه, for, to, my, the, with';
 
+/** What stands before a verb for its person («تـ», «بيـ»), and behind a word for whose it is («ـني», «ـي»). */
+export const PERSONS = /^(?:ب?[تين]|با?|ا)(?=.{3})/;
+export const OWNERS = /(?<=.{3})(?:ني|ها|هم|ي)$/;
+
 /** What somebody says who does not say what the goods are called: each line's wordings, and behind the colon what is wanted. */
 export const NEEDS = `
 تصحيني الصبح, يصحيني من النوم, بصحى متاخر, اصحى بدري, مش بعرف اصحى, نومي تقيل : منبه

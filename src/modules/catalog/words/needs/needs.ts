@@ -2,7 +2,7 @@ import { normalise, stem } from '#platform/arabic.ts';
 import { findTerm, findWord } from '../find-term.ts';
 import { splitWords } from '../split-words.ts';
 import { variantsOf } from '../word-forms.ts';
-import { BESIDES_NEEDS, NEEDS } from './needs.text.ts';
+import { BESIDES_NEEDS, NEEDS, OWNERS, PERSONS } from './needs.text.ts';
 import { SOMETHING } from './purpose-words.text.ts';
 
 /** What is wanted by somebody who says what for, or what is the matter. */
@@ -21,10 +21,6 @@ interface Wording {
 const SAYS_NOTHING: ReadonlySet<string> = new Set(
   `${BESIDES_NEEDS}, ${SOMETHING}`.split(',').map(word => normalise(word)),
 );
-
-/** «تـ» and «بيـ» before a verb, «ـني» and «ـي» behind. */
-const PERSONS = /^(?:ب?[تين]|با?|ا)(?=.{3})/;
-const OWNERS = /(?<=.{3})(?:ني|ها|هم|ي)$/;
 
 /** Each wording under each of its stems. */
 const BY_STEM = groupWordings();
