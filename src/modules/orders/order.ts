@@ -29,7 +29,6 @@ export const ORDER_STATUSES = [
   'delivered',
   'partly_delivered',
   'on_the_way',
-  'received',
   'in_preparation',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -40,7 +39,7 @@ export type OwnTab = (typeof OWN_TABS)[number];
 
 const TAB_STATUSES: Readonly<Record<OwnTab, readonly OrderStatus[]>> = {
   to_pay: ['awaiting_payment'],
-  preparing: ['awaiting_confirmation', 'received', 'in_preparation'],
+  preparing: ['awaiting_confirmation', 'in_preparation'],
   on_the_way: ['on_the_way', 'partly_delivered'],
   delivered: ['delivered', 'completed'],
 };
@@ -115,7 +114,6 @@ const RULES: readonly Rule[] = [
   ['on_the_way', (_, live) => live.includes('shipped')],
   // No rule has a name for this: failed parts on their way back are not in preparation (decision 9).
   ['not_delivered', (_, live) => live.every(status => status === 'undelivered')],
-  ['received', (_, live) => live.every(status => status === 'new')],
 ];
 
 /** The status of an order, derived from its merchant orders, of which there is at least one. */

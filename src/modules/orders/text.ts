@@ -89,7 +89,7 @@ export function reasonWords(reason: string, reader: ReasonReader = 'shop'): stri
 export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
   pending_payment: 'بانتظار الدفع',
   pending_confirmation: 'بانتظار تأكيدك',
-  new: 'تم استلام الطلب',
+  new: 'قيد التجهيز',
   accepted: 'قيد التجهيز',
   ready: 'جاهز للشحن',
   shipped: 'في الطريق',
@@ -116,16 +116,8 @@ export const ORDER_LABELS: Readonly<Record<OrderStatus, string>> = {
   completed: 'مكتمل',
   delivered: 'تم التسليم',
   partly_delivered: 'سُلّم جزء منه',
-  on_the_way: 'في الطريق',
-  received: 'تم استلام الطلب',
+  on_the_way: 'قيد التوصيل',
   in_preparation: 'قيد التجهيز',
-};
-
-/** The same for people who work on the order. */
-export const MANAGED_ORDER_LABELS: Readonly<Record<OrderStatus, string>> = {
-  ...ORDER_LABELS,
-  awaiting_confirmation: MANAGED_STATUS_LABELS.pending_confirmation,
-  received: MANAGED_STATUS_LABELS.new,
 };
 
 /** `شارع النيل، عقار ١٢، الدور ٣، شقة ٧`; empty parts are left out. */

@@ -87,7 +87,7 @@ function Order({ order, onChanged }: OrderProps) {
             {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.merchantOrders.length)}
           </p>
         </div>
-        <OrderPill status={order.status} reader={isBuyer ? 'buyer' : 'shop'} />
+        <OrderPill status={order.status} />
       </header>
       {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
       {isBuyer && <PayOrder order={order} />}
@@ -113,12 +113,7 @@ function Order({ order, onChanged }: OrderProps) {
 }
 
 /** Something of it is still to come. */
-const UNDER_WAY: ReadonlySet<string> = new Set([
-  'received',
-  'in_preparation',
-  'on_the_way',
-  'partly_delivered',
-]);
+const UNDER_WAY: ReadonlySet<string> = new Set(['in_preparation', 'on_the_way', 'partly_delivered']);
 
 /**
  * An order that still needs its buyer is not called received: what it needs stands first instead. Nor is one that was

@@ -56,7 +56,7 @@ test('a buyer sees the order with a merchant order for each merchant and every f
 
   expect(body).toMatchObject({
     id: orderId,
-    status: 'received',
+    status: 'in_preparation',
     units: 3,
     goods: 1828,
     delivery: 120,
@@ -148,7 +148,7 @@ test('the list gives own orders only, newest first, by pages', async () => {
   expect(first.body.orders.map(each => each.id)).toEqual([placed[2], placed[1]]);
   expect(second.body.orders.map(each => each.id)).toEqual([placed[0]]);
   expect(first.body.orders[0]).toMatchObject({
-    status: 'received',
+    status: 'in_preparation',
     units: 3,
     merchants: 2,
     total: 1983,

@@ -89,7 +89,7 @@ test('the code that was sent confirms the whole order, and only that code', asyn
   expect(confirmed.body.merchantOrders.map(({ status }) => status)).toEqual(['new', 'new']);
   expect(await stockOf(shop, variantId)).toEqual({ on_hand: 5, held: 0, allocated: 2 });
   expect(await wait(shop, 23 * HOUR)).toBe(0);
-  expect((await show()).status).toBe('received');
+  expect((await show()).status).toBe('in_preparation');
   expect((await shop.call(calls.confirmOrder, { orderId, code }, by)).error.code).toBe('not_possible_now');
 });
 

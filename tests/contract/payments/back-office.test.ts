@@ -219,5 +219,5 @@ test('money of a transfer that came late brings its order back', async () => {
   expect(late).toMatchObject({ isLate: true, proof: { refusal: null } });
   await shop.call(confirmTransfer, { orderId: bought.orderId, amount: 455 }, by());
   await allFollowed(shop);
-  expect((await seen(shop, bought)).order.status).toBe('received');
+  expect((await seen(shop, bought)).order.status).toBe('in_preparation');
 });

@@ -92,7 +92,7 @@ test('it moves no money and no deadline: what came is confirmed all the same', a
   const confirmed = await shop.call(confirmTransfer, { orderId: bought.orderId, amount: 455 }, by);
   expect(confirmed.body).toEqual({ waits: false });
   await allFollowed(shop);
-  expect((await seen(shop, bought)).order.status).toBe('received');
+  expect((await seen(shop, bought)).order.status).toBe('in_preparation');
 });
 
 test('a picture is refused once, and only the one that was looked at', async () => {

@@ -337,7 +337,6 @@ export function groupStatusOf({ parts }: Order): string {
   if (standing.every(isHere)) return 'delivered';
   if (standing.some(isHere)) return 'partly_delivered';
   if (standing.includes('shipped')) return 'on_the_way';
-  if (standing.every(status => status === 'new')) return 'received';
   // The rules have no word for parts that failed and are on their way back alone.
   return standing.every(status => status === 'undelivered') ? 'not_delivered' : 'in_preparation';
 }

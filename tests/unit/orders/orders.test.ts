@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { cartSize } from '#modules/cart/text.ts';
 import { type MerchantOrderStatus, type OrderStatus, orderStatus } from '#modules/orders/order.ts';
-import { addressLine, MERCHANT_ORDER_LABELS, ORDER_LABELS } from '#modules/orders/text.ts';
-import { currentStep, type StatusChange, timeline } from '#modules/orders/timeline.ts';
-import { STEP_LABELS } from '#modules/orders/ui/status.text.ts';
+import { addressLine } from '#modules/orders/text.ts';
+import { type StatusChange, timeline } from '#modules/orders/timeline.ts';
 
 const CASES: [MerchantOrderStatus[], OrderStatus][] = [
   [['delivered', 'pending_payment'], 'awaiting_payment'],
@@ -16,7 +15,6 @@ const CASES: [MerchantOrderStatus[], OrderStatus][] = [
   [['completed', 'new'], 'partly_delivered'],
   [['shipped', 'new'], 'on_the_way'],
   [['new', 'accepted', 'ready'], 'in_preparation'],
-  [['new', 'new', 'cancelled'], 'received'],
 ];
 
 test.each(CASES)('merchant orders %j make an order that is %s', (parts, status) => {
@@ -36,20 +34,6 @@ test('a new order stands at the first of five steps', () => {
   expect(steps.map(({ state }) => state)).toEqual(['now', 'todo', 'todo', 'todo', 'todo']);
   expect(steps[0]?.at).toBe('2026-11-20T01:00:00.000Z');
 });
-
-test.each(['new', 'accepted', 'delivered', 'cancelled', 'undelivered', 'returned_to_merchant'] as const)(
-  'the pill of a part that is %s says what its timeline stands at',
-  status => {
-    expect(MERCHANT_ORDER_LABELS[status]).toBe(STEP_LABELS[currentStep(status, [])]);
-  },
-);
-
-test.each(['new', 'accepted', 'shipped', 'delivered', 'completed', 'cancelled'] as const)(
-  'an order of one part that is %s is called as its part',
-  status => {
-    expect(ORDER_LABELS[orderStatus([status])]).toBe(MERCHANT_ORDER_LABELS[status]);
-  },
-);
 
 test('packed is still preparing, since when it was accepted', () => {
   const steps = timeline('ready', [change('new', 1), change('accepted', 2), change('ready', 3)]);

@@ -41,7 +41,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
             {orderText.title} <bdi dir="ltr">{orderNumber(order.id)}</bdi>
           </Link>
         </h3>
-        <OrderPill status={order.status} reader="buyer" />
+        <OrderPill status={order.status} />
       </header>
       <p className="muted">
         {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.merchants)}

@@ -2,13 +2,7 @@ import { Pill, type Tone } from '#kit/display/pill.tsx';
 import type { ListedMerchantOrder, ListedOrder } from '../back-office/list-view.ts';
 import type { MerchantOrderStatus, OrderStatus } from '../order.ts';
 import type { ShownMerchantOrder } from '../order-view.ts';
-import {
-  MANAGED_ORDER_LABELS,
-  MANAGED_STATUS_LABELS,
-  MERCHANT_ORDER_LABELS,
-  ORDER_LABELS,
-  type ReasonReader,
-} from '../text.ts';
+import { MANAGED_STATUS_LABELS, MERCHANT_ORDER_LABELS, ORDER_LABELS, type ReasonReader } from '../text.ts';
 import { currentStep } from '../timeline.ts';
 import { STEP_LABELS } from './status.text.ts';
 
@@ -21,7 +15,6 @@ const ORDER_TONES: Readonly<Record<OrderStatus, Tone>> = {
   delivered: 'ok',
   partly_delivered: 'info',
   on_the_way: 'info',
-  received: 'info',
   in_preparation: 'warn',
 };
 
@@ -39,9 +32,8 @@ const MERCHANT_ORDER_TONES: Readonly<Record<MerchantOrderStatus, Tone>> = {
   returned_to_merchant: 'neutral',
 };
 
-export function OrderPill({ status, reader }: { status: OrderStatus; reader: ReasonReader }) {
-  const labels = reader === 'buyer' ? ORDER_LABELS : MANAGED_ORDER_LABELS;
-  return <Pill tone={ORDER_TONES[status]}>{labels[status]}</Pill>;
+export function OrderPill({ status }: { status: OrderStatus }) {
+  return <Pill tone={ORDER_TONES[status]}>{ORDER_LABELS[status]}</Pill>;
 }
 
 /** The timeline's text, which is more precise than the status: «خرج للتوصيل». */
@@ -62,7 +54,7 @@ export function MerchantOrderPill({
 export function ListedPill({ order: { status, merchantOrders } }: { order: ListedOrder }) {
   const [first, ...others] = merchantOrders;
   if (!first || others.some(other => listedLabel(other) !== listedLabel(first)))
-    return <OrderPill status={status} reader="shop" />;
+    return <OrderPill status={status} />;
   return <Pill tone={MERCHANT_ORDER_TONES[first.status]}>{listedLabel(first)}</Pill>;
 }
 

@@ -152,7 +152,7 @@ function Head({ order }: { order: SeenOrder['order'] }) {
         {only && merchantOrders.length === 1 ? (
           <MerchantOrderPill merchantOrder={only} reader="shop" />
         ) : (
-          <OrderPill status={order.status} reader="shop" />
+          <OrderPill status={order.status} />
         )}
       </header>
       {isWorkedOn && <Prints ids={ids} />}
