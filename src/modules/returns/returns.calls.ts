@@ -64,9 +64,11 @@ export const quoteReturn = defineCall({
   path: '/api/web/return/quote',
   access: 'account',
   summary: 'What would come back for these units and this reason, before asking for it',
-  input: z.object({ ...asking, way: z.optional(z.enum(WAYS)) }),
+  input: z.object({ ...asking, wish: z._default(z.enum(WISHES), 'refund'), way: z.optional(z.enum(WAYS)) }),
   output: z.object({
     ...shownAmount.shape,
+    /** What the goods of an exchange cost today, which the refund is spent on first; 0 without one. */
+    replacement: z.number(),
     payer: z.enum(['buyer', 'merchant']),
     paidInCash: z.boolean(),
     /** The last day in Cairo to hand the units over if all answers take as long as they may; null: nothing comes back yet. */

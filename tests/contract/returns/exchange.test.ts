@@ -122,6 +122,24 @@ test('a return is exchanged for the same again: an order of its own, linked both
   expect((await paymentsOf(shop, paid.bought.orderId))[0]?.refund_claimed).toBe(0);
 });
 
+test('before an exchange is sent its buyer sees that no fee comes back, and what the replacement leaves to pay or to get', async () => {
+  const paid = await deliver(1);
+  const dearer = await addVariant(paid, 12_005);
+  const { merchantOrderId, lineId } = paid;
+  const quoted = async (exchangeFor?: number) => {
+    const lines = [{ lineId, quantity: 1, ...(exchangeFor && { exchangeFor }) }];
+    const asked = { merchantOrderId, lines, reason: 'does_not_fit', way: 'drop_off' } as const;
+    return (await shop.call(calls.quoteReturn, { ...asked, wish: 'exchange' }, by(paid.buyer))).body;
+  };
+  expect(await quoted()).toMatchObject({ delivery: 0, fees: 0, amount: 100, replacement: 100 });
+  const told = await quoted(dearer);
+  expect(told).toMatchObject({ delivery: 0, fees: 0, amount: 100, replacement: 120.05 });
+
+  const done = await exchange(paid, dearer);
+  expect(done.amount).toBe(told.amount);
+  expect((await order(done.replacementOrderId ?? 0, paid)).total).toBe(told.replacement);
+});
+
 test('two things exchanged for the same one are one line of it, each at what is agreed for it', async () => {
   const two = await deliverTwo([9000, 12_005]);
   const [cheap, dear] = two.lineIds as [number, number];

@@ -1,3 +1,4 @@
+import type { RefundAmount } from '#modules/refunds/refund-amount.ts';
 import { quote } from '#modules/refunds/server/draft-refund.ts';
 import { refundRefusal } from '#modules/refunds/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -5,15 +6,16 @@ import type { Settings } from '#modules/settings/settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { HOUR } from '#platform/clock.ts';
 import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
-import { toPounds } from '#platform/money.ts';
+import { type Piastres, sumPiastres, toPounds } from '#platform/money.ts';
 import { can } from '#platform/permission.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { isFault, RETURN_REASONS, type ReturnReason, reasonRule } from '../reason.ts';
+import { RETURN_REASONS, type ReturnReason, reasonRule } from '../reason.ts';
 import { checkWindow, lastDay } from '../return-window.ts';
 import type { listReturnable as listCall, quoteReturn as quoteCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
-import { selectReturnable, selectSoldTo } from './queries.ts';
+import { type ReturnableLine, selectReturnable, selectSoldTo } from './queries.ts';
+import { askedForReturn } from './refunds/draft-for-return.ts';
 import { refuseUnlessReturnable } from './request-return.ts';
 
 /** For the buyer's own merchant order, or for support; refuses everybody else with `return_not_found`. */
@@ -64,21 +66,23 @@ function lastHandOver({ clock }: Ctx, reason: ReturnReason, rules: Settings['ret
   return addDays(cairoDay(new Date(answered)), rules.handOverDays);
 }
 
-/** The refund that a return would bring, with the same figures as the later refund. */
+/** The refund that a return would bring, with the same figures as the later refund, and what an exchange costs. */
 export async function quoteReturn(
   ctx: Ctx,
-  { merchantOrderId, reason, lines, way }: CallInput<typeof quoteCall>,
+  { merchantOrderId, reason, lines, wish, way }: CallInput<typeof quoteCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof quoteCall>> {
   const { paidInCash } = await findSold(ctx, merchantOrderId, caller);
   const { returns: rules } = await readSettings(ctx);
   const { payer } = reasonRule(reason);
-  const { amount } = await transaction(ctx, async tx => {
-    await refuseUnlessReturnable(ctx, tx, { merchantOrderId, reason, lines });
-    const fault = isFault(reason) ? 'theirs' : 'none';
-    const returnFee = payer === 'buyer' && way === 'pickup' ? rules.pickupFee : 0;
-    const asked = { merchantOrderId, units: lines, fault, returnFee, wish: 'refund' } as const;
-    return quote(tx, asked, rules.feesBack);
+  const { amount, replacement } = await transaction(ctx, async tx => {
+    const there = await refuseUnlessReturnable(ctx, tx, { merchantOrderId, reason, lines });
+    const about = { merchantOrderId, reason, wish };
+    const outcome = wish === 'exchange' ? wish : null;
+    const asked = askedForReturn({ ...about, way: way ?? null, outcome }, lines, rules.pickupFee);
+    const quoted = await quote(tx, asked, rules.feesBack);
+    const isExchange = quoted.wish === 'exchange';
+    return { ...quoted, replacement: isExchange ? replacementCost(lines, there, quoted.amount) : 0 };
   });
   // The bank has given the buyer everything, so there is nothing to return goods for.
   if (amount.amount === 0) throw refundRefusal('nothing_paid');
@@ -94,9 +98,25 @@ export async function quoteReturn(
     deducted: toPounds(amount.deducted),
     givenBefore: toPounds(amount.givenBefore),
     amount: toPounds(amount.amount),
+    replacement: toPounds(replacement),
     payer,
     paidInCash,
     handOverBy: lastHandOver(ctx, reason, rules),
     refundDays: rules.refundDays,
   };
+}
+
+/** The same again costs what was paid for it, another variant its price of today. */
+function replacementCost(
+  lines: CallInput<typeof quoteCall>['lines'],
+  there: readonly ReturnableLine[],
+  { lines: paid }: RefundAmount,
+): Piastres {
+  return sumPiastres(
+    lines.map(({ lineId, quantity, exchangeFor }) => {
+      const line = there.find(each => each.lineId === lineId);
+      const other = line?.exchanges.find(({ variantId }) => variantId === exchangeFor);
+      return other ? other.price * quantity : (paid.find(each => each.lineId === lineId)?.amount ?? 0);
+    }),
+  );
 }

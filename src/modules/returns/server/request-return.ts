@@ -14,7 +14,7 @@ import { actorFor } from './actor-for.ts';
 import { beginReturn } from './begin-return.ts';
 import { openClaim } from './open-claim.ts';
 import { namePhotos } from './photos.ts';
-import { insertReturn, selectReturnable } from './queries.ts';
+import { insertReturn, type ReturnableLine, selectReturnable } from './queries.ts';
 
 type ReturnInput = CallInput<typeof requestCall>;
 
@@ -64,8 +64,11 @@ interface Units {
   lines: readonly { lineId: number; quantity: number; exchangeFor?: number | undefined }[];
 }
 
-/** Whether all these units can be returned for this reason; the part is locked or only asked about. */
-export async function refuseUnlessReturnable(ctx: Ctx, tx: Tx, input: Units): Promise<void> {
+/**
+ * Refuses unless all these units can be returned for this reason; the part is locked or only asked about. Gives what can
+ * be returned of it.
+ */
+export async function refuseUnlessReturnable(ctx: Ctx, tx: Tx, input: Units): Promise<ReturnableLine[]> {
   const { returns: rules } = await readSettings(ctx);
   const there = await selectReturnable(tx, input.merchantOrderId);
   for (const { lineId, quantity, exchangeFor } of input.lines) {
@@ -76,4 +79,5 @@ export async function refuseUnlessReturnable(ctx: Ctx, tx: Tx, input: Units): Pr
     const decision = checkWindow(input.reason, line, { now: ctx.clock.now(), rules });
     if (decision !== 'yes') throw refuseCase(decision);
   }
+  return there;
 }

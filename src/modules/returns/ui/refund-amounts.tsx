@@ -1,11 +1,21 @@
 import { Price } from '#kit/price.tsx';
+import { fromPounds, toPounds } from '#platform/money.ts';
 import type { RefundSums } from '../case-view.ts';
 import { returnText } from '../text.ts';
 import styles from './cases.module.css';
 
-/** The amounts of a refund, each on its own line; deductions have a minus sign. */
-export function RefundAmounts(amounts: RefundSums) {
-  const { goods, delivery, fees, deducted, givenBefore, amount } = amounts;
+interface RefundAmountsProps extends RefundSums {
+  /** What goods that are wanted instead cost. */
+  replacement?: number;
+}
+
+/**
+ * The amounts of a refund, each on its own line; deductions have a minus sign. Goods that cost more than it leave a sum to
+ * pay.
+ */
+export function RefundAmounts(amounts: RefundAmountsProps) {
+  const { goods, delivery, fees, deducted, givenBefore, amount, replacement = 0 } = amounts;
+  const left = fromPounds(amount) - fromPounds(replacement);
   return (
     <dl className={styles.amounts}>
       <Row label={returnText.goods} pounds={goods} />
@@ -13,10 +23,11 @@ export function RefundAmounts(amounts: RefundSums) {
       {fees > 0 && <Row label={returnText.fees} pounds={fees} />}
       {deducted > 0 && <Row label={returnText.deducted} pounds={-deducted} />}
       {givenBefore > 0 && <Row label={returnText.givenBefore} pounds={-givenBefore} />}
+      {replacement > 0 && <Row label={returnText.replacement} pounds={-replacement} />}
       <div className={styles.total}>
-        <dt>{returnText.total}</dt>
+        <dt>{left < 0 ? returnText.toPay : returnText.total}</dt>
         <dd>
-          <Price pounds={amount} size="total" />
+          <Price pounds={toPounds(Math.abs(left))} size="total" />
         </dd>
       </div>
     </dl>

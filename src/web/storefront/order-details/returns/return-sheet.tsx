@@ -41,6 +41,7 @@ export function ReturnSheet({
     },
   });
   const { quote, goBack } = request;
+  const review = draft.wish === 'exchange' ? returnText.reviewExchange : returnText.review;
   const doing = quote ? returnText.sending : returnText.counting;
   const lines = there.state === 'ready' ? there.body.lines.filter(line => line.most > 0) : [];
   const missing = quote ? undefined : missingOf(draft, lines);
@@ -49,7 +50,7 @@ export function ReturnSheet({
       open
       sheet
       onClose={onClose}
-      title={quote ? returnText.review : returnText.title}
+      title={quote ? review : returnText.title}
       footer={
         <div className={actions.buttons}>
           {lines.length > 0 && missing && (

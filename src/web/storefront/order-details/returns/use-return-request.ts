@@ -26,7 +26,7 @@ export function useReturnRequest({ merchantOrderId, draft, setDraft, onSent }: O
   async function chooseWay(way: Way) {
     if (reason === '' || action.busy) return;
     setDraft({ ...draft, way });
-    const asked = { merchantOrderId, lines, reason, way };
+    const asked = { merchantOrderId, lines, reason, wish, way };
     const refusal = await action.run(async () => setQuote(await api(quoteReturn, asked)));
     if (refusal) setDraft(draft);
   }
