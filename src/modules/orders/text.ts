@@ -202,6 +202,7 @@ export const orderText = {
   emptyText: 'عندما تشتري من أحد المتاجر، تتابع طلبك من هنا.',
   browse: 'تصفّح المنتجات',
   amountDue: 'المطلوب عند الاستلام',
+  nothingDue: 'لا يُطلب منك أي مبلغ لهذا الطلب.',
   amountPaid: 'دُفع عند الاستلام',
   deliveryCode: 'رمز التسليم',
   deliveryCodeHint: 'أعطه لمندوب المتجر عند استلام الشحنة، لا قبل ذلك.',

@@ -96,6 +96,7 @@ export function PaymentCard({ order, method, children }: PaymentCardProps) {
       ) : (
         <Paid badge={order.paymentBadge} />
       )}
+      {/* Read apart from the pill before it. */}{' '}
       {order.returnBadge !== 'none' && <Pill tone="info">{RETURN_BADGE_LABELS[order.returnBadge]}</Pill>}
       {children}
     </section>
@@ -112,6 +113,7 @@ function Paid({ badge }: { badge: PaymentBadge }) {
 function Due({ order: { cashDue: due, total, paymentBadge } }: { order: OrderDetails }) {
   if (paymentBadge !== 'on_delivery' && paymentBadge !== 'unpaid') return <Paid badge={paymentBadge} />;
   if (due === total) return null;
+  if (due === 0) return <p className={styles.due}>{orderText.nothingDue}</p>;
   return (
     <p className={styles.due}>
       {orderText.amountDue} <Price pounds={due} size="amount" />

@@ -3,9 +3,22 @@ import { addressLine, orderText, placeLine } from '#modules/orders/text.ts';
 import { courierName } from '#modules/shipping/text.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { ShownReturn } from '../case-view.ts';
+import type { ReturnState } from '../return.ts';
 import { returnText } from '../text.ts';
 import styles from './cases.module.css';
 import { wayBackText } from './way-back.text.ts';
+
+/** Nobody brings anything anywhere once it is there, or once it never comes. */
+const ARRIVED: ReadonlySet<ReturnState> = new Set([
+  'received',
+  'inspected',
+  'resolved',
+  'rejected',
+  'escalated',
+  'cancelled',
+  'expired',
+  'closed',
+]);
 
 interface WayBackProps {
   it: ShownReturn;
@@ -43,7 +56,7 @@ export function WayBack({ it, reader }: WayBackProps) {
           {fetchFrom.landmark && `، ${fetchFrom.landmark}`}
         </Fact>
       )}
-      {way === 'drop_off' && (
+      {way === 'drop_off' && !ARRIVED.has(it.state) && (
         <Fact label={wayBackText.to}>
           <bdi>{it.merchantName}</bdi>
           {returnTo.address && (
