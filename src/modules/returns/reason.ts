@@ -24,6 +24,3 @@ export type ReturnReason = keyof typeof REASON_RULES;
 export const RETURN_REASONS = Object.keys(REASON_RULES) as ReturnReason[];
 
 export const reasonRule = (reason: ReturnReason): ReasonRule => REASON_RULES[reason];
-
-/** Whether the seller is at fault; then the buyer gets the delivery fee back as well. */
-export const isFault = (reason: ReturnReason): boolean => reasonRule(reason).payer === 'merchant';
