@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { listUsers } from '#modules/accounts/users.calls.ts';
 import { listAds } from '#modules/ads/back-office.calls.ts';
@@ -53,8 +54,16 @@ beforeAll(async () => {
     DATABASE_URL: shop.url,
     DATA_DIR: await mkdtemp(join(tmpdir(), 'wekala-figures-')),
   });
-  // No screen here shows a picture, and drawing them all takes most of a minute.
-  const storage = { ...openStorage(config), has: () => Promise.resolve(true) };
+  // No screen here shows a picture, and drawing them all takes most of a minute: one stands for all.
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .webp()
+    .toBuffer();
+  const files = openStorage(config);
+  const has = async (key: string) => {
+    await files.put(key, picture);
+    return true;
+  };
+  const storage = { ...files, has };
   await loadWholeDemo({ db: shop.ctx.db, storage, config, databaseUrl: shop.url });
   by = {
     admin: await signIn('super_admin'),
