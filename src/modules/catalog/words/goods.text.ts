@@ -2922,6 +2922,7 @@ salami, سلامي, سالامي
 محلبية, مهلبيه باكو, بودنق, muhallabia, بودنج, pudding, مهلبية, muhallebi, بودنغ, بودينج < حلويات
 حبوب غسالة اطباق, صابون غسالة اطباق, dishwasher pods, dishwasher detergent, كبسولات غسالة اطباق, اقراص غسالة اطباق, تابلت غسالة اطباق, dishwasher tablets, dishwasher tablet, مسحوق غسالة اطباق, كبسولات جلاية
 كارت, كروت, بطاقة شحن, كارت شحن, gift card, كارت هدايا, بطاقة هدية, قسيمة شراء, فاوتشر, voucher
+تليفون ديكور, تليفون انتيك, تليفون كلاسيك, تليفون قديم ديكور, تليفون بقرص, هاتف انتيك, vintage phone, retro telephone
 `;
 
 /** Parts and accessories of goods, in the same form: the goods themselves come first, unless these are asked for. */
