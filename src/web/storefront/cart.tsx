@@ -183,19 +183,24 @@ function Summary({ items, quote, place }: SummaryProps) {
             <Price pounds={body.total} size="total" />
           </p>
         )}
-        {blocked ? (
-          <Button size="large" disabled>
-            {cartText.checkout}
-          </Button>
-        ) : (
-          <ButtonLink to="/checkout" size="large">
-            {cartText.checkout}
-            <Icon name="chevron-end" size={18} />
-          </ButtonLink>
-        )}
+        <Onward blocked={blocked} />
       </div>
       <Assurances />
     </aside>
+  );
+}
+
+/** To the checkout, as far as the cart can be bought as it is. */
+function Onward({ blocked }: { blocked: boolean }) {
+  return blocked ? (
+    <Button size="large" disabled>
+      {cartText.checkout}
+    </Button>
+  ) : (
+    <ButtonLink to="/checkout" size="large">
+      {cartText.checkout}
+      <Icon name="chevron-end" size={18} />
+    </ButtonLink>
   );
 }
 

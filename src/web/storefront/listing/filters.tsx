@@ -22,8 +22,7 @@ interface FiltersProps {
 export function Filters({ listing, onChoose }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  const [preview, setPreview] = useState({ of: listing, shown: listing });
-  const { facets, total } = preview.of === listing ? preview.shown : listing;
+  const [{ facets, total }, preview] = usePreview(listing);
   useEffect(() => {
     // The boxes follow the address when something else changes it: chips, the back button, another category.
     if (form.current) resetAround(form.current);
@@ -33,14 +32,7 @@ export function Filters({ listing, onChoose }: FiltersProps) {
   }, [listing.query]);
   useChoices(form, {
     column: chosen => onChoose(chosen),
-    sheet: chosen => {
-      const asked = String(formParams(chosen));
-      loadChosen(asked, listing).then(
-        // The next choice may have been made meanwhile, and answered before.
-        shown => asked === String(formParams(chosen)) && setPreview({ of: listing, shown }),
-        () => undefined,
-      );
-    },
+    sheet: preview,
   });
   return (
     <aside
@@ -80,6 +72,20 @@ function resetAround(form: HTMLFormElement) {
   const typed = field instanceof HTMLInputElement && form.contains(field) ? field.value : null;
   form.reset();
   if (typed !== null) (field as HTMLInputElement).value = typed;
+}
+
+/** The listing, or what it would be with the choices that were made last; and what is called with each choice. */
+function usePreview(listing: ListingData): [ListingData, (form: HTMLFormElement) => void] {
+  const [{ of, shown }, setPreview] = useState({ of: listing, shown: listing });
+  const preview = (form: HTMLFormElement) => {
+    const asked = String(formParams(form));
+    loadChosen(asked, listing).then(
+      // The next choice may have been made meanwhile, and answered before.
+      next => asked === String(formParams(form)) && setPreview({ of: listing, shown: next }),
+      () => undefined,
+    );
+  };
+  return [of === listing ? shown : listing, preview];
 }
 
 interface Choices {
