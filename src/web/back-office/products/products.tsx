@@ -42,18 +42,10 @@ export default function Products() {
   const choices = useRememberedCall(listProductChoices, {});
   const selection = useProductSelection(query);
   const saved = useSavedViews('products', filter);
-  const [done, setDone] = useState<DoneChange | null>(null);
+  const { done, finish, undone } = useDoneChange(list.reload);
   const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
   const known = bodyOf(list);
   const columns = productColumns(merchants);
-  const finish = (change: DoneChange | null) => {
-    setDone(change);
-    void list.reload();
-  };
-  const undone = () => {
-    finish(null);
-    focusOn('main h1');
-  };
   return (
     <div className={styles.page}>
       <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
@@ -85,6 +77,20 @@ export default function Products() {
       </Listed>
     </div>
   );
+}
+
+/** The change of many that was made last and can be undone; the list is asked for again after both. */
+function useDoneChange(reload: () => Promise<void>) {
+  const [done, setDone] = useState<DoneChange | null>(null);
+  const finish = (change: DoneChange | null) => {
+    setDone(change);
+    void reload();
+  };
+  const undone = () => {
+    finish(null);
+    focusOn('main h1');
+  };
+  return { done, finish, undone };
 }
 
 function Head({ total, query }: { total: string; query: ProductQuery }) {
