@@ -167,7 +167,7 @@ function Summary({ items, quote, place }: SummaryProps) {
         {body?.delivery == null ? (
           <p className={styles.later}>{cartText.feesLater}</p>
         ) : (
-          <div className={classNames(isOld && styles.old)} aria-busy={isOld}>
+          <div aria-busy={isOld}>
             <Fees body={body} />
           </div>
         )}
@@ -178,7 +178,7 @@ function Summary({ items, quote, place }: SummaryProps) {
         {body?.total == null ? (
           <CartSubtotal items={items} goods={goods} />
         ) : (
-          <p className={classNames(styles.due, isOld && styles.old)} aria-busy={isOld}>
+          <p className={styles.due} aria-busy={isOld}>
             <span>{cartText.total}</span>
             <Price pounds={body.total} size="total" />
           </p>
