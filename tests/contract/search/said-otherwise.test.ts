@@ -74,6 +74,12 @@ describe('goods that strangers asked for in other words', () => {
     expect(reading?.repaired).toBeUndefined();
   });
 
+  test('a price that is said beside a need is a price', async () => {
+    const { titles, reading } = await search('حاجة تصحيني الصبح اقل من ٥٠٠ جنيه');
+    expect(titles).toEqual(['منبه مكتب بإضاءة']);
+    expect(reading).toMatchObject({ repaired: 'منبه', dropped: [], maxPrice: 500 });
+  });
+
   test('a need of which the shop sells nothing is searched for by its words', async () => {
     expect((await search('افرم اللحمة')).titles).toEqual([]);
   });

@@ -8,17 +8,8 @@ import { returnText } from '../text.ts';
 import styles from './cases.module.css';
 import { wayBackText } from './way-back.text.ts';
 
-/** Nobody brings anything anywhere once it is there, or once it never comes. */
-const ARRIVED: ReadonlySet<ReturnState> = new Set([
-  'received',
-  'inspected',
-  'resolved',
-  'rejected',
-  'escalated',
-  'cancelled',
-  'expired',
-  'closed',
-]);
+/** Goods are brought while they are still to come: not once they are there, and not once they never will. */
+const TO_COME: ReadonlySet<ReturnState> = new Set(['requested', 'approved', 'awaiting_pickup', 'in_transit']);
 
 interface WayBackProps {
   it: ShownReturn;
@@ -56,7 +47,7 @@ export function WayBack({ it, reader }: WayBackProps) {
           {fetchFrom.landmark && `، ${fetchFrom.landmark}`}
         </Fact>
       )}
-      {way === 'drop_off' && !ARRIVED.has(it.state) && (
+      {way === 'drop_off' && TO_COME.has(it.state) && (
         <Fact label={wayBackText.to}>
           <bdi>{it.merchantName}</bdi>
           {returnTo.address && (

@@ -94,8 +94,9 @@ async function wanted(ctx: Ctx, typed: string, how: How): Promise<Finding | null
   const findings = await Promise.all(
     names.map(name => respelt(ctx, [name, ...need.besides].join(' '), { ...how, widen: false })),
   );
+  const { minPrice, maxPrice } = own;
   return said === 0
-    ? { ...inOrder(findings), repaired: names.map(spelled).join('، ') }
+    ? { ...inOrder(findings), minPrice, maxPrice, repaired: names.map(spelled).join('، ') }
     : { ...inOrder([findingOf(own, [own.items]), ...findings]), besides: [spelled(typed)] };
 }
 

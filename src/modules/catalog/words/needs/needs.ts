@@ -1,5 +1,7 @@
 import { normalise, stem } from '#platform/arabic.ts';
 import { findTerm, findWord } from '../find-term.ts';
+import { takePrices } from '../price-words.ts';
+import { spokenNumbers } from '../spelling/number-words.ts';
 import { splitWords } from '../split-words.ts';
 import { variantsOf } from '../word-forms.ts';
 import { BESIDES_NEEDS, NEEDS, OWNERS, PERSONS } from './needs.text.ts';
@@ -44,10 +46,10 @@ function wordingsIn(line: string): Wording[] {
     .map(stems => ({ stems, goods: wanted }));
 }
 
+/** Without what names no need, and without prices, which stand for themselves. */
 function tellingWords(text: string): string[] {
-  return splitWords(text)
-    .map(word => word.text)
-    .filter(word => !SAYS_NOTHING.has(word));
+  const { words } = takePrices(spokenNumbers(splitWords(text).map(word => word.text)));
+  return words.filter(word => !SAYS_NOTHING.has(word));
 }
 
 /** A longer text tells a story, and one wording in it is not what it is about. */
