@@ -43,3 +43,13 @@ test('a portion waits for the release that knows its words, and ends once there 
   await jobs['search.index-portion']?.(shop.ctx, { words: indexWords(), after: 0 });
   expect((await search('مشكاة')).titles).toEqual([]);
 });
+
+test('what caches hold survives the portions, and is dropped once at the end', async () => {
+  await indexedBefore('older');
+  const told: string[] = [];
+  shop.ctx.changes.listen(tag => void told.push(tag));
+  await indexAnew(shop.ctx);
+  await expect.poll(asked, { timeout: 20_000 }).toEqual([]);
+  await shop.ctx.changes.flush();
+  expect(told).toEqual(['products']);
+});

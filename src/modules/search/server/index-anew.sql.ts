@@ -29,3 +29,12 @@ export interface Portion {
 export async function goOnWith(tx: Tx, portion: Portion): Promise<void> {
   await sql`select start_job('search.index-portion', ${JSON.stringify(portion)}::json)`.execute(tx);
 }
+
+/** What this transaction writes drops nothing that caches hold; it stays there for a minute at most. */
+export async function tellAtTheEnd(tx: Tx): Promise<void> {
+  await sql`select set_config('wekala.tells_at_the_end', 'on', true)`.execute(tx);
+}
+
+export async function tellOfProducts(tx: Tx): Promise<void> {
+  await sql`select pg_notify('shop_changed', 'products')`.execute(tx);
+}
