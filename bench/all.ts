@@ -76,9 +76,11 @@ async function run(name: string): Promise<string> {
   const child = spawn(process.execPath, [`bench/${name}.ts`, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit');
-  const [printed, [code]] = await Promise.all([text(child.stdout), ended]);
+  const printing = text(child.stdout);
+  const [code] = await once(child, 'exit');
+  // What it started may live on with its output, which then never ends.
   if (code !== 0) throw new Error(`bench/${name}.ts ended with ${code}`);
+  const printed = await printing;
   process.stdout.write(printed);
   return printed.replace(/^(?:[┌│└]|Making a shop).*\n/gm, '').replace(/\n{3,}/g, '\n\n');
 }

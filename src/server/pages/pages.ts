@@ -124,8 +124,9 @@ function isPath(address: string): boolean {
 
 /** Sends whoever asks at another path, such as one without words, to the page's own address for good, with the query. */
 function movedTo({ path }: CachedPage, url: string): PageAnswer | undefined {
+  if (path === null || url === path) return undefined;
   const [asked, query] = url.split('?', 2);
-  if (path === null || asked === path) return undefined;
+  if (asked === path) return undefined;
   const location = query ? `${path}?${query}` : path;
   return { status: 301, headers: { location, 'cache-control': 'public, no-cache' } };
 }
