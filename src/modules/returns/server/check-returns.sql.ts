@@ -1,16 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { REFUND_TRANSITIONS } from '#modules/refunds/refund.ts';
-import type { Runner } from '#platform/server/database.ts';
+import type { Invariant } from '#platform/server/counting/check-invariants.ts';
 import { CLAIM_TRANSITIONS } from '../claim.ts';
 import { RETURN_TIMER_KINDS, returnTimerRule } from '../return-timers.ts';
 import { RETURN_TRANSITIONS } from '../transitions.ts';
-
-interface Invariant {
-  id: string;
-  says: string;
-  /** One row for each violation. */
-  violations: RawBuilder<unknown>;
-}
 
 /** Every row of the three tables as `(subject, event, from, to)`. */
 const LISTED = JSON.stringify(
@@ -282,10 +275,3 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
           or exists (select from money_signatures s where s.act_id = a.id and s.user_id = f.drafted_by)`,
   },
 ];
-
-export async function countWrong(run: Runner, { violations }: Invariant): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::int as count from (${violations}) found`.execute(run);
-  return rows[0]?.count ?? 0;
-}
