@@ -1,24 +1,27 @@
-import { confirmTransfer } from '#modules/checkout/calls.ts';
-import { decideRefundedParcel } from '#modules/checkout/refunded-parcels.calls.ts';
-import { decideRefundedParcelIn } from '#modules/checkout/server/decide-refunded-parcel.ts';
-import { confirmTransferIn } from '#modules/checkout/server/pay/confirm-transfer.ts';
-import { adjustMerchant } from '#modules/ledger/calls.ts';
-import { payDue } from '#modules/ledger/months.calls.ts';
-import { adjustMerchantIn } from '#modules/ledger/server/adjust-merchant.ts';
+import { confirmTransfer as confirmTransferCall } from '#modules/checkout/calls.ts';
+import { decideRefundedParcel as decideRefundedParcelCall } from '#modules/checkout/refunded-parcels.calls.ts';
+import { decideRefundedParcel } from '#modules/checkout/server/decide-refunded-parcel.ts';
+import { confirmTransfer } from '#modules/checkout/server/pay/confirm-transfer.ts';
+import { adjustMerchant as adjustMerchantCall } from '#modules/ledger/calls.ts';
+import { payDue as payDueCall } from '#modules/ledger/months.calls.ts';
+import { adjustMerchant } from '#modules/ledger/server/adjust-merchant.ts';
 import type { Perform, Performers } from '#modules/ledger/server/decide-money-act.ts';
-import { payDueIn } from '#modules/ledger/server/pay-due.ts';
+import { payDue } from '#modules/ledger/server/pay-due.ts';
 import type { Signing } from '#modules/ledger/server/sign-money.ts';
-import { recordDebtPaid } from '#modules/payouts/closed.calls.ts';
-import { recordDebtPaidIn } from '#modules/payouts/server/closed-merchants.ts';
-import { approveRefund, recordTransfer } from '#modules/refunds/calls.ts';
-import { approveRefundIn } from '#modules/refunds/server/approve-refund.ts';
-import { recordTransferIn } from '#modules/refunds/server/record-transfer.ts';
-import { decideException } from '#modules/remittances/calls.ts';
-import { decideCourierClaim } from '#modules/remittances/courier-claims.calls.ts';
-import { decideCourierClaimIn } from '#modules/remittances/server/courier-claims.ts';
-import { decideExceptionIn } from '#modules/remittances/server/decide-exception.ts';
-import { giveGoodwill } from '#modules/returns/credit.calls.ts';
-import { giveGoodwillIn } from '#modules/returns/server/customers/credit.ts';
+import { recordDebtPaid as recordDebtPaidCall } from '#modules/payouts/closed.calls.ts';
+import { recordDebtPaid } from '#modules/payouts/server/closed-merchants.ts';
+import {
+  approveRefund as approveRefundCall,
+  recordTransfer as recordTransferCall,
+} from '#modules/refunds/calls.ts';
+import { approveRefund } from '#modules/refunds/server/approve-refund.ts';
+import { recordTransfer } from '#modules/refunds/server/record-transfer.ts';
+import { decideException as decideExceptionCall } from '#modules/remittances/calls.ts';
+import { decideCourierClaim as decideCourierClaimCall } from '#modules/remittances/courier-claims.calls.ts';
+import { decideCourierClaim } from '#modules/remittances/server/courier-claims.ts';
+import { decideException } from '#modules/remittances/server/decide-exception.ts';
+import { giveGoodwill as giveGoodwillCall } from '#modules/returns/credit.calls.ts';
+import { giveGoodwill } from '#modules/returns/server/customers/credit.ts';
 import type { AnyCall, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -31,19 +34,19 @@ const again =
   (ctx, tx, { act, by }) =>
     useCase(ctx, tx, { asked: call.input.parse(act.asked) as CallInput<C>, by });
 
-const ofParcel = again(decideRefundedParcel, decideRefundedParcelIn);
-const ofException = again(decideException, decideExceptionIn);
+const ofParcel = again(decideRefundedParcelCall, decideRefundedParcel);
+const ofException = again(decideExceptionCall, decideException);
 
 /** What is done once enough people have signed. */
 export const moneyPerformers: Performers = {
-  taxAndFees: again(payDue, payDueIn),
-  refund: again(approveRefund, approveRefundIn),
-  sentRefund: again(recordTransfer, recordTransferIn),
-  transfer: again(confirmTransfer, confirmTransferIn),
-  goodwill: again(giveGoodwill, giveGoodwillIn),
-  adjustment: again(adjustMerchant, adjustMerchantIn),
+  taxAndFees: again(payDueCall, payDue),
+  refund: again(approveRefundCall, approveRefund),
+  sentRefund: again(recordTransferCall, recordTransfer),
+  transfer: again(confirmTransferCall, confirmTransfer),
+  goodwill: again(giveGoodwillCall, giveGoodwill),
+  adjustment: again(adjustMerchantCall, adjustMerchant),
   cashDifference: (ctx, tx, signing) =>
     (signing.act.subject.startsWith('refunded_parcel/') ? ofParcel : ofException)(ctx, tx, signing),
-  courierClaim: again(decideCourierClaim, decideCourierClaimIn),
-  debtPaid: again(recordDebtPaid, recordDebtPaidIn),
+  courierClaim: again(decideCourierClaimCall, decideCourierClaim),
+  debtPaid: again(recordDebtPaidCall, recordDebtPaid),
 };

@@ -6,6 +6,7 @@ import { confirmTransfer } from '#modules/checkout/server/pay/confirm-transfer.t
 import { endDispute } from '#modules/checkout/server/pay/end-dispute.ts';
 import { startPayment } from '#modules/checkout/server/pay/start-payment.ts';
 import { placeOrder } from '#modules/checkout/server/place-order.ts';
+import { signing } from '#modules/ledger/server/sign-money.ts';
 import type { Actor } from '#modules/orders/actor.ts';
 import type { MerchantOrderEvent } from '#modules/orders/order-event.ts';
 import type { ParcelEvent } from '#modules/orders/parcel.ts';
@@ -86,7 +87,7 @@ export class ShopDriver {
   async gift(buyer: number, amount: number): Promise<void> {
     const userId = this.market.buyers[buyer]?.userId as number;
     const asked = { key: randomUUID(), userId, amount: toPounds(amount), reason: 'اعتذار عن التأخير' };
-    await this.signed(by => giveGoodwill(this.ctx, asked, by));
+    await this.signed(by => signing(giveGoodwill)(this.ctx, asked, by));
   }
 
   /** The buyer sees the price as it is; gives the shop's total and where the parts begin. */
@@ -170,7 +171,10 @@ export class ShopDriver {
     const [due] = rows as [(typeof rows)[0]];
     if (order.method === 'paymob') await this.market.gateway.visit(due.reference, 'pay');
     else if (order.method === 'fawry') await this.fawry.pay(due.reference);
-    else await this.signed(by => confirmTransfer(this.ctx, { orderId, amount: toPounds(due.amount) }, by));
+    else
+      await this.signed(by =>
+        signing(confirmTransfer)(this.ctx, { orderId, amount: toPounds(due.amount) }, by),
+      );
   }
 
   async ofOrder(order: Order, event: MerchantOrderEvent, who: 'buyer' | 'staff'): Promise<void> {
@@ -355,7 +359,7 @@ export class ShopDriver {
     await follow(this.play);
     if (!(await this.isAnythingWaiting())) return;
     for (const { id } of await this.rows("select id from refunds where state = 'drafted'"))
-      await this.signed(by => approveRefund(this.ctx, { refundId: id }, by));
+      await this.signed(by => signing(approveRefund)(this.ctx, { refundId: id }, by));
     await follow(this.play);
     const known = [...WITH_ACCOUNT].map(at => this.market.buyers[at]?.userId);
     const waiting = await this.rows(`
@@ -363,7 +367,9 @@ export class ShopDriver {
        where r.state = 'sending' and t.state <> 'succeeded'
          and (t.by_hand or t.means = 'channel' and o.user_id in (${known.join(',')}))`);
     for (const { id } of waiting)
-      await this.signed(by => recordTransfer(this.ctx, { refundId: id, reference: `BANK-${id}` }, by));
+      await this.signed(by =>
+        signing(recordTransfer)(this.ctx, { refundId: id, reference: `BANK-${id}` }, by),
+      );
     await follow(this.play);
   }
 
@@ -421,7 +427,7 @@ export class ShopDriver {
       answer === 'pays'
         ? ({ claimId, decision: 'accepted', amount: toPounds(amount), reason } as const)
         : ({ claimId, decision: 'rejected', lossParty: answer, reason } as const);
-    await this.signed(by => decideCourierClaim(this.ctx, asked, by));
+    await this.signed(by => signing(decideCourierClaim)(this.ctx, asked, by));
     if (answer === 'pays')
       await recordCourierPaid(this.ctx, { claimId, bankReference: `BC-${claimId}` }, this.staff(1));
     return true;

@@ -4,6 +4,7 @@ import { priceLines } from '#modules/cart/server/quote-cart.ts';
 import { confirmTransfer } from '#modules/checkout/server/pay/confirm-transfer.ts';
 import { startPayment } from '#modules/checkout/server/pay/start-payment.ts';
 import { placeOrder } from '#modules/checkout/server/place-order.ts';
+import { signing } from '#modules/ledger/server/sign-money.ts';
 import type { Actor } from '#modules/orders/actor.ts';
 import { type ParcelEvent, parcelRule } from '#modules/orders/parcel.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
@@ -170,7 +171,7 @@ async function payFor({ ctx, buyers, staff, gateway }: Market, { orderId, buyerI
   const { attempts } = await lookAtMoney(ctx.db);
   const last = attempts.findLast(each => each.orderId === orderId);
   if (last?.provider === 'paymob') await gateway.visit(last.reference ?? '', 'pay');
-  else await confirmTransfer(ctx, { orderId, amount: toPounds(due.amount) }, callerOf(staff[0]));
+  else await signing(confirmTransfer)(ctx, { orderId, amount: toPounds(due.amount) }, callerOf(staff[0]));
   return 'money came';
 }
 

@@ -5,10 +5,9 @@ import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { generalRefusal } from '#platform/text.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   decideRefundedParcel as decideCall,
   listRefundedParcels as listCall,
@@ -42,15 +41,7 @@ type Input = CallInput<typeof decideCall>;
  * borne for it goes to who bears it now, or to the bank if its buyer has paid again. Refuses what is over, and a payment
  * for what was not delivered. Audited.
  */
-export function decideRefundedParcel(
-  ctx: Ctx,
-  asked: Input,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof decideCall>> {
-  return transaction(ctx, tx => decideRefundedParcelIn(ctx, tx, { asked, by: caller }));
-}
-
-export async function decideRefundedParcelIn(
+export async function decideRefundedParcel(
   ctx: Ctx,
   tx: Tx,
   { asked, by }: Signing<Input>,

@@ -1,3 +1,4 @@
+import { signing } from '#modules/ledger/server/sign-money.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import { endDispute as endCall } from '../disputes.calls.ts';
@@ -19,11 +20,11 @@ export const routes: Route[] = [
   route(calls.startPayment, startPayment),
   route(calls.switchToCash, switchToCash),
   route(calls.showPayment, showPayment),
-  route(calls.confirmTransfer, confirmTransfer),
+  route(calls.confirmTransfer, signing(confirmTransfer)),
   route(calls.sendTransferProof, sendTransferProof),
   route(endCall, endDispute),
   route(refundedParcels.reopenParcel, reopenParcel),
   route(refundedParcels.listRefundedParcels, listRefundedParcels),
-  route(refundedParcels.decideRefundedParcel, decideRefundedParcel),
+  route(refundedParcels.decideRefundedParcel, signing(decideRefundedParcel)),
   route(heldCall, listHeldStock),
 ];

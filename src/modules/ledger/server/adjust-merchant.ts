@@ -1,9 +1,8 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
 import { merchantPayable } from '../account.ts';
 import type { adjustMerchant as adjustCall } from '../calls.ts';
 import { ledgerRefusal } from '../text.ts';
@@ -12,17 +11,12 @@ import { merchantExists } from './queries.ts';
 import { type Signing, signMoney } from './sign-money.ts';
 
 type Input = CallInput<typeof adjustCall>;
-type By = Caller<Account>;
 
 /**
  * Posts a penalty or a correction against `adjustment_income`, at once or once enough people have signed. `posted` is false
  * if it waits, or if the key was used.
  */
-export function adjustMerchant(ctx: Ctx, asked: Input, by: By): Promise<CallBody<typeof adjustCall>> {
-  return transaction(ctx, tx => adjustMerchantIn(ctx, tx, { asked, by }));
-}
-
-export async function adjustMerchantIn(
+export async function adjustMerchant(
   ctx: Ctx,
   tx: Tx,
   { asked, by }: Signing<Input>,

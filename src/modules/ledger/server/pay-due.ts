@@ -1,9 +1,8 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
 import { DUES, TAXES } from '../month.ts';
 import type { payDue as payCall } from '../months.calls.ts';
 import { ledgerRefusal } from '../text.ts';
@@ -17,11 +16,7 @@ type Input = CallInput<typeof payCall>;
  * Books what left the bank for taxes or for fees that came by an invoice, once two people have signed. Refuses more tax
  * than is due (`more_than_due`). A repeated key posts nothing more. Audited.
  */
-export function payDue(ctx: Ctx, asked: Input, by: Caller<Account>): Promise<CallBody<typeof payCall>> {
-  return transaction(ctx, tx => payDueIn(ctx, tx, { asked, by }));
-}
-
-export async function payDueIn(
+export async function payDue(
   ctx: Ctx,
   tx: Tx,
   { asked, by }: Signing<Input>,

@@ -8,15 +8,16 @@ import { closeMonth, showMonth } from './close-month.ts';
 import { decideMoneyAct, listMoneyActs, type Performers } from './decide-money-act.ts';
 import { findPaidMerchants } from './find-paid-merchants.ts';
 import { payDue } from './pay-due.ts';
+import { signing } from './sign-money.ts';
 
 export const ledgerRoutes = (performers: Performers): Route[] => [
   route(calls.listLedger, listLedger),
   route(calls.listBalances, listBalances),
   route(calls.findPaidMerchants, findPaidMerchants),
-  route(calls.adjustMerchant, adjustMerchant),
+  route(calls.adjustMerchant, signing(adjustMerchant)),
   route(months.showMonth, showMonth),
   route(months.closeMonth, closeMonth),
-  route(months.payDue, payDue),
+  route(months.payDue, signing(payDue)),
   route(control.listMoneyActs, listMoneyActs),
   route(control.decideMoneyAct, decideMoneyAct(performers)),
 ];

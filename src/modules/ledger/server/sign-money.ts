@@ -1,7 +1,7 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { ledgerRefusal } from '../text.ts';
@@ -23,6 +23,12 @@ export interface Signing<Input> {
   asked: Input;
   by: By;
 }
+
+/** Answers a call by a use case that signs, in a transaction of its own. */
+export const signing =
+  <Input, Output>(useCase: (ctx: Ctx, tx: Tx, signing: Signing<Input>) => Promise<Output>) =>
+  (ctx: Ctx, asked: Input, by: By): Promise<Output> =>
+    transaction(ctx, tx => useCase(ctx, tx, { asked, by }));
 
 export interface Signed {
   /** `done`: enough people have signed, and the caller does it now; `before`: it was done by an earlier request. */

@@ -19,8 +19,6 @@ import { payoutRefusal } from '../text.ts';
 import { lockClosed, selectClosed } from './closed-merchants.sql.ts';
 import { setChannelOf } from './set-channel.ts';
 
-type By = Caller<Account>;
-
 export async function listClosedMerchants({ db }: Ctx): Promise<CallBody<typeof listCall>> {
   const rows = await selectClosed(db);
   return {
@@ -39,7 +37,7 @@ export async function listClosedMerchants({ db }: Ctx): Promise<CallBody<typeof 
 export async function setClosedChannel(
   ctx: Ctx,
   { merchantId, ...given }: CallInput<typeof channelCall>,
-  by: By,
+  by: Caller<Account>,
 ): Promise<CallBody<typeof channelCall>> {
   await transaction(ctx, async tx => {
     if ((await lockClosed(tx, merchantId)) === undefined) throw payoutRefusal('merchant_not_closed');
@@ -52,16 +50,10 @@ export async function setClosedChannel(
  * Books what the bank shows that a closed merchant paid of its debt, once enough people have signed. A repeated key posts
  * nothing more. Audited.
  */
-export function recordDebtPaid(ctx: Ctx, asked: Asked, by: By): Promise<CallBody<typeof paidCall>> {
-  return transaction(ctx, tx => recordDebtPaidIn(ctx, tx, { asked, by }));
-}
-
-type Asked = CallInput<typeof paidCall>;
-
-export async function recordDebtPaidIn(
+export async function recordDebtPaid(
   ctx: Ctx,
   tx: Tx,
-  { asked, by }: Signing<Asked>,
+  { asked, by }: Signing<CallInput<typeof paidCall>>,
 ): Promise<CallBody<typeof paidCall>> {
   const { merchantId, bankReference, key } = asked;
   const amount = fromPounds(asked.amount);

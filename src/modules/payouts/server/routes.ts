@@ -1,3 +1,4 @@
+import { signing } from '#modules/ledger/server/sign-money.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as closed from '../closed.calls.ts';
 import * as documents from '../documents.calls.ts';
@@ -37,7 +38,7 @@ export const routes: Route[] = [
   route(payouts.exportBatch, exportBatch),
   route(closed.listClosedMerchants, listClosedMerchants),
   route(closed.setClosedChannel, setClosedChannel),
-  route(closed.recordDebtPaid, recordDebtPaid),
+  route(closed.recordDebtPaid, signing(recordDebtPaid)),
   route(documents.listDocuments, listDocuments),
   route(documents.showDocument, showDocument),
 ];

@@ -1,7 +1,7 @@
 import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
 import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { approveRefund as approveCall } from '../calls.ts';
@@ -12,14 +12,8 @@ import { actorFor } from './actor-for.ts';
 import { approve } from './draft-refund.ts';
 import { lockRefund, stepRefund } from './finish-refund.ts';
 
-/**
- * Finance signs a drafted refund, which is approved once enough people have; its author cannot. Audited.
- */
-export function approveRefund(ctx: Ctx, asked: CallInput<typeof approveCall>, caller: Caller<Account>) {
-  return transaction(ctx, tx => approveRefundIn(ctx, tx, { asked, by: caller }));
-}
-
-export async function approveRefundIn(
+/** Finance signs a drafted refund, which is approved once enough people have; its author cannot. Audited. */
+export async function approveRefund(
   ctx: Ctx,
   tx: Tx,
   { asked: { refundId }, by: caller }: Signing<CallInput<typeof approveCall>>,

@@ -2,9 +2,8 @@ import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
 import type { CallInput } from '#platform/call.ts';
 import { sumPiastres } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
 import type { recordTransfer as recordCall } from '../calls.ts';
 import { isByHand } from '../refund.ts';
 import { refundRefusal } from '../text.ts';
@@ -19,13 +18,11 @@ import { bookTender, concludeTender } from './send-tender.ts';
  * and what a gateway cannot or did not give back, once enough people have signed. Refuses before the buyer has named an
  * account (`channel_missing`), and what nobody waits for any more or a bank disputes. Audited with the bank's reference.
  */
-export function recordTransfer(ctx: Ctx, asked: Asked, caller: Caller<Account>) {
-  return transaction(ctx, tx => recordTransferIn(ctx, tx, { asked, by: caller }));
-}
-
-type Asked = CallInput<typeof recordCall>;
-
-export async function recordTransferIn(ctx: Ctx, tx: Tx, { asked, by: caller }: Signing<Asked>) {
+export async function recordTransfer(
+  ctx: Ctx,
+  tx: Tx,
+  { asked, by: caller }: Signing<CallInput<typeof recordCall>>,
+) {
   const { refundId, reference } = asked;
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw refundRefusal('refund_not_found');

@@ -1,3 +1,4 @@
+import { signing } from '#modules/ledger/server/sign-money.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import { approveRefund } from './approve-refund.ts';
@@ -10,9 +11,9 @@ export const routes: Route[] = [
   route(calls.showPayoutChannel, showPayoutChannel),
   route(calls.savePayoutChannel, savePayoutChannel),
   route(calls.listRefunds, listRefunds),
-  route(calls.approveRefund, approveRefund),
+  route(calls.approveRefund, signing(approveRefund)),
   route(calls.retryRefund, retryRefund),
   route(calls.chooseOtherWay, chooseOtherWay),
-  route(calls.recordTransfer, recordTransfer),
+  route(calls.recordTransfer, signing(recordTransfer)),
   route(calls.showRefundChannel, showRefundChannel),
 ];

@@ -56,16 +56,10 @@ export async function listCourierClaims({ db, clock }: Ctx): Promise<CallBody<ty
  * for the goods. Rejected: the claim ends, as the loss of its merchant or of the shop. Refuses what is decided, and an
  * answer without amount or lossParty. Audited.
  */
-export function decideCourierClaim(ctx: Ctx, asked: Input, by: By): Promise<CallBody<typeof decideCall>> {
-  return transaction(ctx, tx => decideCourierClaimIn(ctx, tx, { asked, by }));
-}
-
-type Input = CallInput<typeof decideCall>;
-
-export async function decideCourierClaimIn(
+export async function decideCourierClaim(
   ctx: Ctx,
   tx: Tx,
-  { asked, by }: Signing<Input>,
+  { asked, by }: Signing<CallInput<typeof decideCall>>,
 ): Promise<CallBody<typeof decideCall>> {
   const { claimId, decision, lossParty, reason } = asked;
   if (decision === 'accepted' && asked.amount === undefined) throw remittanceRefusal('amount_needed');

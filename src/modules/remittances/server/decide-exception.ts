@@ -3,7 +3,7 @@ import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { isGateway } from '#modules/payments/providers.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { decideException as decision } from '../calls.ts';
@@ -27,16 +27,10 @@ type By = Caller<Account>;
  * What becomes of a difference. Above the limit it waits until others have signed the same (A4). A surplus that is `placed`
  * needs one person: it pays a parcel's cash or an accepted claim, and what differs from that is an exception again.
  */
-export function decideException(ctx: Ctx, asked: Input, by: By): Promise<CallBody<typeof decision>> {
-  return transaction(ctx, tx => decideExceptionIn(ctx, tx, { asked, by }));
-}
-
-type Input = CallInput<typeof decision>;
-
-export async function decideExceptionIn(
+export async function decideException(
   ctx: Ctx,
   tx: Tx,
-  { asked, by }: Signing<Input>,
+  { asked, by }: Signing<CallInput<typeof decision>>,
 ): Promise<CallBody<typeof decision>> {
   const { exceptionId, outcome, reason, trackingNumber } = asked;
   const exception = await openException(tx, exceptionId);

@@ -1,3 +1,4 @@
+import { signing } from '#modules/ledger/server/sign-money.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import * as claims from '../courier-claims.calls.ts';
@@ -14,8 +15,8 @@ export const routes: Route[] = [
   route(calls.listRemittances, listRemittances),
   route(calls.reconcileRemittance, reconcileRemittance),
   route(calls.listExceptions, listExceptions),
-  route(calls.decideException, decideException),
+  route(calls.decideException, signing(decideException)),
   route(claims.listCourierClaims, listCourierClaims),
-  route(claims.decideCourierClaim, decideCourierClaim),
+  route(claims.decideCourierClaim, signing(decideCourierClaim)),
   route(claims.recordCourierPaid, recordCourierPaid),
 ];

@@ -1,3 +1,4 @@
+import { signing } from '#modules/ledger/server/sign-money.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as backOffice from '../back-office.calls.ts';
 import * as credit from '../credit.calls.ts';
@@ -40,7 +41,7 @@ export const routes: Route[] = [
   route(customers.sendCallerCode, sendCallerCode),
   route(customers.reportForCaller, reportForCaller),
   route(credit.showCredit, showCredit),
-  route(credit.giveGoodwill, giveGoodwill),
+  route(credit.giveGoodwill, signing(giveGoodwill)),
   route(credit.showGoodwillBuyer, showGoodwillBuyer),
   route(backOffice.refuseRefund, refuseRefund),
 ];

@@ -3,6 +3,7 @@ import { confirmTransfer } from '#modules/checkout/server/pay/confirm-transfer.t
 import { startPayment } from '#modules/checkout/server/pay/start-payment.ts';
 import { switchToCash } from '#modules/checkout/server/pay/switch-to-cash.ts';
 import { decideMoneyAct } from '#modules/ledger/server/decide-money-act.ts';
+import { signing } from '#modules/ledger/server/sign-money.ts';
 import { PAYOUT_RULES } from '#modules/payouts/payout.ts';
 import { draftPayouts } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { movePayout } from '#modules/payouts/server/batches/move-payout.ts';
@@ -122,12 +123,12 @@ async function transferSeen(
   const transfer = pick(transfers, which, ({ status }) => status !== 'captured');
   if (!transfer) return 'nothing there';
   const amount = toPounds(transfer.amount + off);
-  await confirmTransfer(ctx, { orderId: transfer.orderId, amount }, callerOf(staff[0]));
+  await signing(confirmTransfer)(ctx, { orderId: transfer.orderId, amount }, callerOf(staff[0]));
 }
 
 async function give({ market: { ctx, buyers, staff } }: Turn, { buyer, pounds }: Action<'goodwill'>) {
   const userId = buyers[buyer]?.userId as number;
-  await giveGoodwill(
+  await signing(giveGoodwill)(
     ctx,
     { key: randomUUID(), userId, amount: pounds, reason: 'اعتذار عن التأخير' },
     callerOf(staff[1]),
@@ -143,9 +144,10 @@ async function actOnRefund(
   if (!refund) return 'nothing there';
   const caller = callerOf(staff[by]);
   const refundId = refund.id;
-  if (step === 'approve') await approveRefund(ctx, { refundId }, caller);
+  if (step === 'approve') await signing(approveRefund)(ctx, { refundId }, caller);
   if (step === 'refuse') await refuseRefund(ctx, { refundId, reason: 'لا تستحق' }, caller);
-  if (step === 'transfer') await recordTransfer(ctx, { refundId, reference: `BANK-${refundId}` }, caller);
+  if (step === 'transfer')
+    await signing(recordTransfer)(ctx, { refundId, reference: `BANK-${refundId}` }, caller);
 }
 
 async function actOnPayout(
@@ -211,5 +213,5 @@ async function decide(
     return;
   }
   const outcome = step === 'recover' ? 'recovered' : 'written_off';
-  await decideException(ctx, { exceptionId, outcome, reason: 'فرق في النقد' }, caller);
+  await signing(decideException)(ctx, { exceptionId, outcome, reason: 'فرق في النقد' }, caller);
 }

@@ -7,9 +7,8 @@ import { paymentInput, paymentRefusal } from '#modules/payments/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
 import type { confirmTransfer as confirmCall } from '../../calls.ts';
 
 /**
@@ -17,15 +16,7 @@ import type { confirmTransfer as confirmCall } from '../../calls.ts';
  * right to the piastre; otherwise it refuses with `amount_differs`. A late transfer revives the order or is refunded, like
  * any money.
  */
-export function confirmTransfer(
-  ctx: Ctx,
-  asked: CallInput<typeof confirmCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof confirmCall>> {
-  return transaction(ctx, tx => confirmTransferIn(ctx, tx, { asked, by: caller }));
-}
-
-export async function confirmTransferIn(
+export async function confirmTransfer(
   ctx: Ctx,
   tx: Tx,
   { asked, by: caller }: Signing<CallInput<typeof confirmCall>>,

@@ -4,7 +4,7 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type {
@@ -46,15 +46,7 @@ export async function showCredit(
  * Account credit as a gift of the shop, at once or once enough people have signed. Audited with its reason. A repeated key
  * gives nothing more.
  */
-export function giveGoodwill(
-  ctx: Ctx,
-  asked: CallInput<typeof giveCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof giveCall>> {
-  return transaction(ctx, tx => giveGoodwillIn(ctx, tx, { asked, by: caller }));
-}
-
-export async function giveGoodwillIn(
+export async function giveGoodwill(
   ctx: Ctx,
   tx: Tx,
   { asked, by: caller }: Signing<CallInput<typeof giveCall>>,
