@@ -1,6 +1,5 @@
-import type { CourierName } from '#modules/shipping/couriers.ts';
-import type { OpenTender, Recovery, RefundCause, RefundState, Wish } from './refund.ts';
-import type { Carriage, RefundedLine } from './refund-posting.ts';
+import type { OpenTender, RefundCause, RefundState, Wish } from './refund.ts';
+import type { Carriage, OwedRefund } from './refund-posting.ts';
 
 /** A refund in the form its steps work on. */
 export interface StoredRefund {
@@ -23,16 +22,9 @@ export interface StoredRefund {
 }
 
 /** The goods that a refund is for. */
-export interface RefundedGoods {
+export interface RefundedGoods extends Omit<OwedRefund, 'ownDelivery'> {
   merchantOrderId: number;
-  merchantId: number;
-  recoveredFrom: Recovery;
-  lines: RefundedLine[];
-  delivery: number;
-  fees: number;
-  deducted: number;
   carriage: Carriage;
-  fetchedBy: CourierName | null;
   /** Whose fault it is, by the reason of its return; claims are about somebody's fault. */
   fault: 'theirs' | 'none';
 }

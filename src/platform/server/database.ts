@@ -12,6 +12,10 @@ export type Db = Kysely<NoTables>;
 export type Tx = Transaction<NoTables>;
 /** What a query runs on: the database or a transaction. */
 export type Runner = Db | Tx;
+/** A reply's row as a query gives it: these of its fields are times, which the reply has as text. */
+export type Dated<Row, Times extends keyof Row> = Omit<Row, Times> & {
+  [Time in Times]: null extends Row[Time] ? Date | null : Date;
+};
 
 // Ids and counts fit in a double; without this setting bigint arrives as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
 import type { LossParty } from '#modules/ledger/loss-party.ts';
+import type { CallBody } from '#platform/call.ts';
 import type { Piastres } from '#platform/money.ts';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Dated, Runner, Tx } from '#platform/server/database.ts';
 import type { AfterRefund } from '../after-refund.ts';
-import { MOST_REFUNDED_PARCELS } from '../refunded-parcels.calls.ts';
+import { type listRefundedParcels, MOST_REFUNDED_PARCELS } from '../refunded-parcels.calls.ts';
 
-interface Listed {
-  id: number;
-  parcelId: number;
-  orderId: number;
-  merchantName: string;
-  amount: Piastres;
-  choice: 'bring_back' | 'ask_buyer';
-  isDelivered: boolean;
-  openedAt: Date;
-  reason: string;
-}
+/** Amounts in piastres. */
+type Listed = Dated<CallBody<typeof listRefundedParcels>['parcels'][number], 'openedAt'>;
 
 /** A parcel that is back again is over, whatever was chosen. */
 export async function selectRefundedParcels(run: Runner): Promise<Listed[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Dated, Runner, Tx } from '#platform/server/database.ts';
 import type { HeldFor } from '../held-stock.calls.ts';
 
 /** For whom units would be held: an account, a mobile and a door. */
@@ -69,7 +69,7 @@ interface HeldQuery {
 
 /** Who has units held without having paid, the most units first. */
 export async function selectHeld(run: Runner, { since, limit, offset }: HeldQuery): Promise<HeldFor[]> {
-  const { rows } = await sql<Omit<HeldFor, 'until'> & { until: Date | null }>`
+  const { rows } = await sql<Dated<HeldFor, 'until'>>`
     with held as (
       select o.id, o.user_id, o.mobile, o.place, o.total, min(t.due_at) as until, sum(l.open) as units
         from merchant_orders mo

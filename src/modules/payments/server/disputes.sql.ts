@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
-import type { LossParty } from '#modules/ledger/loss-party.ts';
+import type { CallBody } from '#platform/call.ts';
 import type { Piastres } from '#platform/money.ts';
-import type { Runner, Tx } from '#platform/server/database.ts';
-import { MOST_DISPUTES, MOST_ENDED } from '../disputes.calls.ts';
+import type { Dated, Runner, Tx } from '#platform/server/database.ts';
+import { type listDisputes, MOST_DISPUTES, MOST_ENDED } from '../disputes.calls.ts';
 import { DISPUTABLE } from '../provider.ts';
 
-interface DisputeListed {
-  id: number;
-  paymentId: number;
-  orderId: number;
-  method: string;
-  captured: Piastres;
-  amount: Piastres;
-}
+/** Amounts in piastres. */
+type Disputes = CallBody<typeof listDisputes>;
 
 const LISTED = sql`d.id, p.id as "paymentId", p.order_id as "orderId", p.method, p.captured, d.amount`;
 
@@ -23,7 +17,7 @@ const STILL_PAID = sql`
               - coalesce((select sum(s.charged_back) from payment_shares s where s.payment_id = p.id), 0))`;
 
 export async function selectDisputes(run: Runner) {
-  const { rows } = await sql<DisputeListed & { dueAt: Date | null; refunded: Piastres }>`
+  const { rows } = await sql<Dated<Disputes['disputes'][number], 'dueAt'>>`
     select ${LISTED}, d.due_at as "dueAt", greatest(0, d.amount - ${STILL_PAID})::int as refunded
       from disputes d join payments p on p.id = d.payment_id
      where d.ended_at is null order by d.due_at nulls last, d.id limit ${sql.lit(MOST_DISPUTES)}`.execute(
@@ -32,16 +26,8 @@ export async function selectDisputes(run: Runner) {
   return rows;
 }
 
-interface Ended extends DisputeListed {
-  endedAt: Date;
-  decision: 'won' | 'lost';
-  lossParty: LossParty | null;
-  fee: Piastres;
-  lostAgain: Piastres;
-}
-
-export async function selectEndedDisputes(run: Runner): Promise<Ended[]> {
-  const { rows } = await sql<Ended>`
+export async function selectEndedDisputes(run: Runner) {
+  const { rows } = await sql<Dated<Disputes['ended'][number], 'endedAt'>>`
     select ${LISTED}, d.ended_at as "endedAt", d.decision, d.loss_party as "lossParty", d.fee, d.lost_again as "lostAgain"
       from disputes d join payments p on p.id = d.payment_id
      where d.ended_at is not null and d.decision is not null order by d.ended_at desc, d.id desc limit ${sql.lit(MOST_ENDED)}`.execute(

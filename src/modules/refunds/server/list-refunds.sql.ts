@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Runner } from '#platform/server/database.ts';
+import type { Dated, Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../calls.ts';
-import type { RefundCause, RefundState, Wish } from '../refund.ts';
+import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundRow, type RefundTab } from '../calls.ts';
 
 /** Tenders of a refund `r` that a person sends: as `isByHand` says. */
 const BY_HAND = sql`
@@ -49,27 +48,11 @@ export async function selectTabOfRefund(run: Runner, id: number) {
   return rows[0];
 }
 
-interface RefundListed {
-  id: number;
-  orderId: number;
-  /** Empty for one of several merchants. */
-  merchantName: string;
-  state: RefundState;
-  cause: RefundCause;
-  wish: Wish;
-  amount: number;
-  draftedAt: Date;
-  dueAt: Date;
-  outcome: string | null;
-  signedBy: number[];
-  reason: string;
-  draftedBy: number | null;
-  /** What a person must send, and to whom, where it goes to no account that the buyer named. */
-  toTransfer: number;
-  payee: { name: string; mobile: string | null } | null;
-  needsChannel: boolean;
-  hasChannel: boolean;
-}
+/** Amounts in piastres. */
+type RefundListed = Dated<
+  Omit<RefundRow, 'signatures' | 'needsTwo' | 'mayApprove' | 'mayRefuse'>,
+  'draftedAt' | 'dueAt'
+> & { outcome: string | null; signedBy: number[]; draftedBy: number | null };
 
 /** A page of a tab: the next deadline first if something must be done, otherwise the newest. */
 export async function selectRefundRows(

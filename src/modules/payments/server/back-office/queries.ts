@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Dated, Runner, Tx } from '#platform/server/database.ts';
 import type { PaymentTrace, WaitingTransfer } from '../../back-office.calls.ts';
 
 /** The limit of each list; the rest appears when earlier entries are done. */
 const MOST = 50;
 
-interface TransferRow extends Omit<WaitingTransfer, 'proof' | 'since'> {
-  since: Date;
+type TransferRow = Dated<Omit<WaitingTransfer, 'proof'>, 'since'> & {
   proofAt: Date | null;
   refusal: string | null;
-}
+};
 
 /**
  * Unconfirmed transfers of orders that wait, and of those cancelled for lack of money whose picture nobody has refused.
@@ -25,8 +24,8 @@ export async function selectTransfers(run: Runner): Promise<TransferRow[]> {
   return rows;
 }
 
-export async function selectTraces(run: Runner): Promise<(Omit<PaymentTrace, 'at'> & { at: Date })[]> {
-  const { rows } = await sql<Omit<PaymentTrace, 'at'> & { at: Date }>`
+export async function selectTraces(run: Runner) {
+  const { rows } = await sql<Dated<PaymentTrace, 'at'>>`
     select e.id, e.heard_at as at, e.provider, e.outcome, e.kind, p.order_id as "orderId", e.amount as told, e.currency,
            p.amount as ours
       from payment_events e left join payments p on p.id = e.payment_id
