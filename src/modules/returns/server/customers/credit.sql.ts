@@ -25,28 +25,3 @@ export async function insertGoodwill(
     returning id`.execute(tx);
   return rows[0]?.id;
 }
-
-interface GoodwillBuyer {
-  userId: number;
-  name: string;
-  mobile: string;
-}
-
-/** A buyer by account, mobile or order. */
-export async function selectGoodwillBuyer(
-  run: Runner,
-  {
-    userId,
-    mobile,
-    orderId,
-  }: { userId?: number | undefined; mobile?: string | undefined; orderId?: number | undefined },
-): Promise<GoodwillBuyer | undefined> {
-  const { rows } = await sql<GoodwillBuyer>`
-    select u.id as "userId", u.name, coalesce(u.mobile, '') as mobile
-      from users u
-     where u.role = 'user' and u.deleted_at is null
-       and (u.id = ${userId ?? null}::bigint or u.mobile = ${mobile ?? null}
-            or u.id = (select user_id from orders where id = ${orderId ?? null}::bigint))
-     limit 1`.execute(run);
-  return rows[0];
-}

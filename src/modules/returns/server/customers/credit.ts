@@ -13,7 +13,8 @@ import type {
   showCredit as showCall,
 } from '../../credit.calls.ts';
 import { refuseCase } from '../../text.ts';
-import { insertGoodwill, selectCredit, selectGoodwillBuyer } from './credit.sql.ts';
+import { insertGoodwill, selectCredit } from './credit.sql.ts';
+import { findCustomer } from './show-customer.ts';
 
 const MOST_MOVES = 50;
 const KIND_OF: Readonly<Record<string, 'refund' | 'goodwill' | 'spent'>> = {
@@ -57,7 +58,7 @@ export async function giveGoodwill(
   const act = { action: 'goodwill', subject: key, amount, beneficiaryId: userId, asked } as const;
   const { state, askedBy } = await signMoney(ctx, tx, { act, by: caller });
   if (state === 'before') return { waits: false };
-  if (!(await selectGoodwillBuyer(tx, { userId }))) throw refuseCase('buyer_not_found');
+  await findCustomer(tx, { userId });
   if (state === 'waits') return { waits: true };
   const id = await insertGoodwill(tx, { key, userId, amount, reason, givenBy: askedBy, now });
   if (id === undefined) throw refuseCase('buyer_not_found');
@@ -84,8 +85,7 @@ export async function showGoodwillBuyer(
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof showBuyerCall>> {
   const { aloneUpTo, toOneUpTo } = await readSettings(ctx);
-  const buyer = await selectGoodwillBuyer(ctx.db, asked);
-  if (!buyer) throw refuseCase('buyer_not_found');
+  const buyer = await findCustomer(ctx.db, asked);
   const act = { action: 'goodwill', beneficiaryId: buyer.userId } as const;
   const { byGiver, toOne } = await givenAlone(ctx, ctx.db, { ...act, userId: viewer.userId });
   const most = Math.min(toOneUpTo.goodwill - toOne, aloneUpTo.goodwill - byGiver);

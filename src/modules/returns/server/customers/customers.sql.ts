@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
-import type { MerchantOrderStatus } from '#modules/orders/order.ts';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Dated, Runner, Tx } from '#platform/server/database.ts';
+import type { Customer, CustomerOrder } from '../../customers.calls.ts';
 
-export interface StoredCustomer {
-  userId: number;
-  name: string;
-  mobile: string;
-  isMobileProved: boolean;
-  email: string;
-  since: Date;
-  isBlocked: boolean;
-}
+export type StoredCustomer = Dated<Omit<Customer, 'figures' | 'orders' | 'notes'>, 'since'>;
 
 export interface CustomerKey {
   userId?: number | undefined;
@@ -18,6 +10,7 @@ export interface CustomerKey {
   mobile?: string | undefined;
 }
 
+/** A buyer by account, mobile or order. */
 export async function selectCustomer(
   run: Runner,
   { userId, orderId, mobile }: CustomerKey,
@@ -34,14 +27,7 @@ export async function selectCustomer(
 }
 
 /** Money in piastres. */
-export interface CustomerFigures {
-  orders: number;
-  openOrders: number;
-  bought: number;
-  refused: number;
-  sent: number;
-  returns: number;
-}
+type CustomerFigures = Omit<Customer['figures'], 'balance'>;
 
 export async function selectFigures(run: Runner, userId: number): Promise<CustomerFigures> {
   const { rows } = await sql<CustomerFigures>`
@@ -63,14 +49,7 @@ export async function selectFigures(run: Runner, userId: number): Promise<Custom
 const MOST_ORDERS = 30;
 
 export async function selectCustomerOrders(run: Runner, userId: number) {
-  const { rows } = await sql<{
-    orderId: number;
-    merchantOrderId: number;
-    merchantName: string;
-    placedAt: Date;
-    status: MerchantOrderStatus;
-    total: number;
-  }>`
+  const { rows } = await sql<Dated<CustomerOrder, 'placedAt'>>`
     select o.id as "orderId", mo.id as "merchantOrderId", mo.merchant_name as "merchantName", o.placed_at as "placedAt",
            mo.status, mo.total
       from orders o join merchant_orders mo on mo.order_id = o.id
@@ -81,7 +60,7 @@ export async function selectCustomerOrders(run: Runner, userId: number) {
 const MOST_NOTES = 50;
 
 export async function selectCustomerNotes(run: Runner, userId: number) {
-  const { rows } = await sql<{ id: number; who: string; body: string; at: Date }>`
+  const { rows } = await sql<Dated<Customer['notes'][number], 'at'>>`
     select n.id, w.name as who, n.body, n.written_at as at
       from customer_notes n join users w on w.id = n.written_by
      where n.user_id = ${userId} order by n.id desc limit ${sql.lit(MOST_NOTES)}`.execute(run);

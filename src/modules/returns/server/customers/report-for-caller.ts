@@ -22,7 +22,7 @@ export async function sendCallerCode(
   { userId }: CallInput<typeof codeCall>,
   { address }: Caller<Account>,
 ): Promise<CallBody<typeof codeCall>> {
-  const { mobile } = await findCustomer(ctx, { userId });
+  const { mobile } = await findCustomer(ctx.db, { userId });
   await countOwnCode(ctx, userId, address);
   await sendCode(ctx, sendMessage, { userId, channel: 'sms', recipient: mobile, purpose: PURPOSE });
   return { success: true };
@@ -37,7 +37,7 @@ export async function reportForCaller(
   { userId, code, ...report }: CallInput<typeof reportCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof reportCall>> {
-  await findCustomer(ctx, { userId });
+  await findCustomer(ctx.db, { userId });
   const sold = await selectSoldTo(ctx.db, report.merchantOrderId);
   if (sold?.buyerId !== userId) throw refuseCase('return_not_found');
   const codeId = await checkCode(ctx, { owner: { userId }, purpose: PURPOSE, code });

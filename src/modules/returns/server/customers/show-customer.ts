@@ -2,6 +2,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { writeCustomerNote as noteCall, showCustomer as showCall } from '../../customers.calls.ts';
 import { refuseCase } from '../../text.ts';
@@ -22,7 +23,7 @@ export async function showCustomer(
   asked: CallInput<typeof showCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof showCall>> {
-  const customer = await findCustomer(ctx, asked);
+  const customer = await findCustomer(ctx.db, asked);
   const { userId } = customer;
   await recordLook(ctx, userId, caller);
   const [figures, credit, orders, notes] = await Promise.all([
@@ -45,8 +46,8 @@ export async function showCustomer(
 }
 
 /** Refuses with `buyer_not_found`. */
-export async function findCustomer({ db }: Ctx, asked: CustomerKey): Promise<StoredCustomer> {
-  const customer = await selectCustomer(db, asked);
+export async function findCustomer(run: Runner, asked: CustomerKey): Promise<StoredCustomer> {
+  const customer = await selectCustomer(run, asked);
   if (!customer) throw refuseCase('buyer_not_found');
   return customer;
 }
@@ -62,7 +63,7 @@ export async function writeCustomerNote(
   { userId, body }: CallInput<typeof noteCall>,
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof noteCall>> {
-  await findCustomer(ctx, { userId });
+  await findCustomer(ctx.db, { userId });
   const note = { userId, body, writtenBy: viewer.userId, now: ctx.clock.now() };
   await transaction(ctx, tx => insertCustomerNote(tx, note));
   return { success: true };
