@@ -1,10 +1,14 @@
 import type { RefundCause, Wish } from '#modules/refunds/refund.ts';
+import type { Settings } from '#modules/settings/settings.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Decision } from './claim.ts';
 import type { Outcome } from './return.ts';
 
+/** How long everybody has for what is asked of them. */
+type Terms = Omit<Settings['returns'], 'noReasonDays' | 'defectDays' | 'pickupFee' | 'feesBack'>;
+
 /** The facts that sentences about a return, claim or refund may use. */
-export interface CaseFacts {
+export interface CaseFacts extends Terms {
   subject: 'return' | 'claim' | 'refund';
   id: number;
   /** `WK-10482` */
@@ -31,10 +35,4 @@ export interface CaseFacts {
   needsChannel: boolean;
   /** Money that goes to an account which the buyer names, because it was paid in cash or could not go back as it came. */
   toAccount: boolean;
-  handOverDays: number;
-  appealDays: number;
-  answerHours: number;
-  claimAnswerHours: number;
-  inspectionHours: number;
-  refundDays: number;
 }

@@ -1,37 +1,16 @@
 import { sql } from 'kysely';
-import type { RefundCause, Wish } from '#modules/refunds/refund.ts';
+import type { Settings } from '#modules/settings/settings.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Decision } from '../claim.ts';
+import type { CaseFacts } from '../message-facts.ts';
 import type { CaseAudience } from '../messages.ts';
-import type { Outcome } from '../return.ts';
 
-/** A row of the history with the facts for messages; amounts in piastres. */
-export interface StoredStep {
-  subject: 'return' | 'claim' | 'refund';
-  /** Of the return, claim or refund. */
-  id: number;
+/** A row of the history with the facts for messages; `id` is that of the return, claim or refund. */
+export interface StoredStep extends Omit<CaseFacts, 'order' | keyof Settings['returns']> {
   event: string;
   role: string;
-  reason: string;
   orderId: number;
   buyerId: number;
   merchantId: number;
-  merchant: string;
-  state: string;
-  about: string;
-  units: number;
-  outcome: Outcome | null;
-  decision: Decision | null;
-  wish: Wish;
-  /** Of a refund. */
-  cause: RefundCause | null;
-  /** It only becomes account credit again that an order was paid with. */
-  isCredit: boolean;
-  /** Money instead of goods that were no longer available. */
-  wasExchange: boolean;
-  amount: number;
-  needsChannel: boolean;
-  toAccount: boolean;
 }
 
 /**

@@ -5,7 +5,6 @@ import {
 } from '#modules/notifications/server/notify-person.ts';
 import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { Settings } from '#modules/settings/settings.ts';
 import { orderNumber } from '#platform/id.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -21,7 +20,7 @@ export async function notifyOfCase(ctx: Ctx, tx: Tx, { id }: Event): Promise<voi
   const step = await selectCaseStep(tx, id);
   if (!step || isAboutNothing(step)) return;
   const { returns: rules } = await readSettings(ctx);
-  const facts = factsOf(step, rules);
+  const facts = { ...step, ...rules, order: orderNumber(step.orderId) };
   const happening = `${step.subject}.${step.event}` as CaseEventName;
   const notices: PersonalNotice[] = [];
   for (const row of caseMessagesOf(happening, actorKind(step.role), facts)) {
@@ -40,21 +39,6 @@ function isAboutNothing({ subject, amount }: StoredStep): boolean {
 function actorKind(role: string): CaseActorKind {
   if (role === 'user') return 'buyer';
   return role === 'merchant' || role === 'timer' || role === 'courier' ? role : 'staff';
-}
-
-function factsOf(step: StoredStep, rules: Settings['returns']): CaseFacts {
-  const { buyerId: _buyer, merchantId: _merchant, orderId, event: _event, role: _role, ...known } = step;
-  const { handOverDays, appealDays, answerHours, claimAnswerHours, inspectionHours, refundDays } = rules;
-  return {
-    ...known,
-    order: orderNumber(orderId),
-    handOverDays,
-    appealDays,
-    answerHours,
-    claimAnswerHours,
-    inspectionHours,
-    refundDays,
-  };
 }
 
 function messageOf(row: CaseMessage, step: StoredStep, facts: CaseFacts): PersonMessage {
