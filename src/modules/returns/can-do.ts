@@ -15,6 +15,8 @@ export type CaseReason = (typeof CASE_REASONS)[number];
 
 const MAY_NOT_ACT: ReadonlySet<string> = new Set(['suspended', 'closed']);
 
+type Judged = Omit<Return, 'lines'>;
+
 export interface Judging {
   now: Date;
   rules: Settings['returns'];
@@ -23,7 +25,7 @@ export interface Judging {
 /** Whether an actor may apply an event to a return now: the row of the table, or the reason why not. */
 export function canDoToReturn(
   actor: CaseActor,
-  { it, event }: { it: Return; event: ReturnEvent },
+  { it, event }: { it: Judged; event: ReturnEvent },
   { now, rules }: Judging,
 ): ReturnTransition | CaseReason {
   if (!isPartyTo(actor, it)) return 'return_not_found';
@@ -37,7 +39,7 @@ export function canDoToReturn(
 }
 
 /** Facts of the return that decide between two rows, or that none applies. */
-function fits({ event, from, to }: ReturnTransition, it: Return): boolean {
+function fits({ event, from, to }: ReturnTransition, it: Judged): boolean {
   if (event === 'expired') return it.way !== 'pickup';
   if (event === 'appealed' && from === 'resolved') return it.outcome === 'declined';
   if (event === 'reconsidered') return it.outcome === 'partial';
@@ -48,6 +50,6 @@ function fits({ event, from, to }: ReturnTransition, it: Return): boolean {
 }
 
 /** The day of the decision is day 0; the seventh day lasts until midnight in Cairo. */
-function isInTime({ decidedAt }: Return, { now, rules }: Judging): boolean {
+function isInTime({ decidedAt }: Judged, { now, rules }: Judging): boolean {
   return decidedAt !== null && cairoDay(now) <= addDays(cairoDay(decidedAt), rules.appealDays);
 }

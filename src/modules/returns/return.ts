@@ -1,5 +1,6 @@
 import type { Wish } from '#modules/refunds/refund.ts';
 import { COURIER_STATES } from '#modules/shipping/courier.ts';
+import type { ReturnPayer } from './reason.ts';
 
 /** The state of a return (docs/orders-rules.md, Returns and claims). */
 export const RETURN_STATES = [
@@ -31,7 +32,6 @@ export type PickupState = (typeof PICKUP_STATES)[number];
 export interface ReturnLine {
   id: number;
   lineId: number;
-  variantId: number;
   quantity: number;
   /** Null until the parcel has arrived. */
   received: number | null;
@@ -51,6 +51,7 @@ export interface Return {
   merchantStatus: string;
   state: ReturnState;
   reason: string;
+  payer: ReturnPayer;
   wish: Wish;
   way: Way | null;
   outcome: Outcome | null;

@@ -75,6 +75,7 @@ const aReturn: Return = {
   merchantStatus: 'active',
   state: 'requested',
   reason: 'defect',
+  payer: 'merchant',
   wish: 'refund',
   way: null,
   outcome: null,

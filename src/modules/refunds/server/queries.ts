@@ -29,7 +29,7 @@ const GOODS = sql`
     'merchantOrderId', mo.id, 'merchantId', mo.merchant_id, 'recoveredFrom', r.recovered_from, 'delivery', r.delivery,
     'fees', r.fees, 'deducted', r.deducted, 'carriage', ${CARRIAGE},
     'fetchedBy', (select b.courier from courier_bookings b where b.return_id = r.return_id and b.ended_at is null),
-    'fault', case when ret.reason in ('changed_mind', 'does_not_fit') then 'none' else 'theirs' end,
+    'fault', case when ret.payer = 'buyer' then 'none' else 'theirs' end,
     'lines', (select json_agg(json_build_object('lineId', l.id, 'frozen', frozen_line(l), 'fromUnits', rl.from_units,
                        'quantity', rl.quantity, 'parcels', ${DELIVERED}) order by l.id)
                 from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id))`;

@@ -14,6 +14,7 @@ import { RETURN_REASONS, type ReturnReason, reasonRule } from '../reason.ts';
 import { checkWindow, lastDay } from '../return-window.ts';
 import type { listReturnable as listCall, quoteReturn as quoteCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
+import { sumsInPounds } from './describe-case.ts';
 import { type ReturnableLine, selectReturnable, selectSoldTo } from './queries.ts';
 import { askedForReturn } from './refunds/draft-for-return.ts';
 import { refuseUnlessReturnable } from './request-return.ts';
@@ -39,15 +40,11 @@ export async function listReturnable(
   return {
     paidInCash,
     lines: lines.map(line => ({
-      lineId: line.lineId,
-      title: line.title,
-      options: line.options,
-      imageUrl: line.image,
-      most: line.most,
-      exchanges: line.exchanges.map(({ variantId, options, price }) => ({
-        variantId,
-        options: options.join(' · '),
-        price: toPounds(price),
+      ...line,
+      exchanges: line.exchanges.map(exchange => ({
+        ...exchange,
+        options: exchange.options.join(' · '),
+        price: toPounds(exchange.price),
       })),
       reasons: RETURN_REASONS.filter(reason => checkWindow(reason, line, { now, rules }) === 'yes'),
       until: line.notReturnable ? null : endOf(lastDay('no_reason', line.deliveredAt, rules)).toISOString(),
@@ -77,7 +74,7 @@ export async function quoteReturn(
   const { payer } = reasonRule(reason);
   const { amount, replacement } = await transaction(ctx, async tx => {
     const there = await refuseUnlessReturnable(ctx, tx, { merchantOrderId, reason, lines });
-    const about = { merchantOrderId, reason, wish };
+    const about = { merchantOrderId, payer, wish };
     const outcome = wish === 'exchange' ? wish : null;
     const asked = askedForReturn({ ...about, way: way ?? null, outcome }, lines, rules.pickupFee);
     const quoted = await quote(tx, asked, rules.feesBack);
@@ -87,17 +84,8 @@ export async function quoteReturn(
   // The bank has given the buyer everything, so there is nothing to return goods for.
   if (amount.amount === 0) throw refundRefusal('nothing_paid');
   return {
-    lines: amount.lines.map(line => ({
-      lineId: line.lineId,
-      quantity: line.quantity,
-      amount: toPounds(line.amount),
-    })),
-    goods: toPounds(amount.goods),
-    delivery: toPounds(amount.delivery),
-    fees: toPounds(amount.fees),
-    deducted: toPounds(amount.deducted),
-    givenBefore: toPounds(amount.givenBefore),
-    amount: toPounds(amount.amount),
+    lines: amount.lines.map(line => ({ ...line, amount: toPounds(line.amount) })),
+    ...sumsInPounds(amount),
     replacement: toPounds(replacement),
     payer,
     paidInCash,

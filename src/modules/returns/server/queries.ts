@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Wish } from '#modules/refunds/refund.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import type { ReturnPayer } from '../reason.ts';
 import type { Return, ReturnState } from '../return.ts';
 
 /** The units of a delivered line that can still be returned, and when they arrived. */
@@ -8,7 +9,7 @@ export interface ReturnableLine {
   lineId: number;
   title: string;
   options: string;
-  image: string;
+  imageUrl: string;
   /** Delivered, not returned, not on the way back, and not claimed. */
   most: number;
   deliveredAt: Date;
@@ -20,7 +21,7 @@ export interface ReturnableLine {
 /** `delivered − returned − in_return`, by line; units of a claim count as taken unless it was refused. */
 export async function selectReturnable(run: Runner, merchantOrderId: number): Promise<ReturnableLine[]> {
   const { rows } = await sql<ReturnableLine>`
-    select l.id as "lineId", l.title, l.options, l.image, l.not_returnable as "notReturnable", d.at as "deliveredAt",
+    select l.id as "lineId", l.title, l.options, l.image as "imageUrl", l.not_returnable as "notReturnable", d.at as "deliveredAt",
            (l.delivered - l.returned - coalesce(r.units, 0) - coalesce(c.units, 0))::int as most,
            coalesce((select json_agg(json_build_object('variantId', v.id, 'options', v.options, 'price', v.price) order by v.id)
                        from variants v join products p on p.id = v.product_id and p.listed
@@ -48,7 +49,7 @@ export interface NewReturn {
   reason: string;
   wish: Wish;
   note: string;
-  payer: string;
+  payer: ReturnPayer;
   claimId: number | null;
   lines: readonly { lineId: number; quantity: number; exchangeFor?: number | undefined }[];
   photos: readonly string[];
@@ -79,12 +80,13 @@ export async function insertReturn(tx: Tx, asked: NewReturn): Promise<number> {
 export async function selectReturn(run: Runner, id: number): Promise<Return | undefined> {
   const { rows } = await sql<Return>`
     select r.id, r.merchant_order_id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
-           m.status as "merchantStatus", r.state, r.reason, r.wish, r.way, r.outcome, r.answer,
+           m.status as "merchantStatus", r.state, r.reason, r.payer, r.wish, r.way, r.outcome,
+           r.answer,
            r.received_at as "receivedAt", r.decided_at as "decidedAt",
-           (select json_agg(json_build_object('id', rl.id, 'lineId', rl.order_line_id, 'variantId', l.variant_id,
-                     'quantity', rl.quantity, 'received', rl.received, 'sellable', rl.sellable, 'damaged', rl.damaged,
+           (select json_agg(json_build_object('id', rl.id, 'lineId', rl.order_line_id, 'quantity', rl.quantity,
+                     'received', rl.received, 'sellable', rl.sellable, 'damaged', rl.damaged,
                      'wrongItem', rl.wrong_item, 'unseen', rl.unseen, 'accepted', rl.accepted) order by rl.id)
-              from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines
+              from return_lines rl where rl.return_id = r.id) as lines
       from returns r
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id

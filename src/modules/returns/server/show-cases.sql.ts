@@ -1,82 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeliveryAddress } from '#modules/orders/order-view.ts';
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
-import type { Recovery, RefundCause, RefundState, Wish } from '#modules/refunds/refund.ts';
 import { allOf } from '#platform/server/all-of.ts';
-import type { Runner } from '#platform/server/database.ts';
+import type { Dated, Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../back-office.calls.ts';
-import type { ShownReturn } from '../case-view.ts';
-import type { ClaimKind, ClaimState, Decision } from '../claim.ts';
-import type { Outcome, Return, ReturnState, Way } from '../return.ts';
+import { CASE_TABS, type CaseRow, type CaseTab, MOST_CASES_COUNTED } from '../back-office.calls.ts';
+import type { ShownClaim, ShownReturn } from '../case-view.ts';
+import type { Return } from '../return.ts';
 
-interface StoredRefund {
-  id: number;
-  state: RefundState;
-  cause: RefundCause;
-  wish: Wish;
-  goods: number;
-  delivery: number;
-  fees: number;
-  deducted: number;
-  givenBefore: number;
-  amount: number;
-  needsChannel: boolean;
-  toAccount: boolean;
-  replacementOrderId: number | null;
-}
-
-interface Goods {
-  lineId: number;
-  title: string;
-  options: string;
-  image: string;
-  quantity: number;
-}
-
-interface StoredCase {
-  id: number;
-  orderId: number;
-  merchantOrderId: number;
+/** A case as it is shown, but amounts in piastres and times as such, with the facts that decide who sees what of it. */
+type Stored<Shown extends ShownReturn | ShownClaim> = Omit<
+  Dated<Shown, 'openedAt' | 'dueAt'>,
+  'kind' | 'facts' | 'fetchFrom' | 'actions' | 'mayAnswer' | 'mayDecide'
+> & {
   buyerId: number;
   merchantId: number;
-  merchantName: string;
   /** Empty where a merchant may not know it any more. */
   customer: string;
   paymentMethod: string;
-  note: string;
-  wish: Wish;
-  photos: string[];
-  steps: { event: string; to: string; role: string; reason: string; at: string }[];
-  openedAt: Date;
-  dueAt: Date | null;
-  refund: StoredRefund | null;
-}
-
-export interface StoredReturn
-  extends StoredCase,
-    Pick<Return, 'merchantStatus' | 'receivedAt' | 'decidedAt'> {
-  state: ReturnState;
-  reason: string;
-  payer: 'buyer' | 'merchant';
-  way: Way | null;
-  pickup: ShownReturn['pickup'];
-  returnTo: ShownReturn['returnTo'];
-  address: DeliveryAddress;
-  outcome: Outcome | null;
-  answer: string;
-  lines: (Goods & Return['lines'][number])[];
-}
-
-export interface StoredClaim extends StoredCase {
-  kind: ClaimKind;
-  state: ClaimState;
-  answer: string;
-  decision: Decision | null;
-  decisionNote: string;
-  recoveredFrom: Recovery | null;
-  lines: Goods[];
-}
+};
+export type StoredClaim = Stored<ShownClaim>;
+export type StoredReturn = Stored<ShownReturn> &
+  Pick<Return, 'merchantStatus' | 'receivedAt' | 'decidedAt'> & { address: DeliveryAddress };
 
 /** The cases that an actor sees (A1, A2). */
 function seenBy(actor: CaseActor): RawBuilder<unknown> {
@@ -152,8 +97,8 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
            r.requested_at as "openedAt", ${photos(sql`ph.return_id = r.id`)} as photos,
            ${steps('return', sql`r.id`)} as steps, ${refund(sql`f.return_id = r.id and f.state <> 'refused'`)} as refund,
            ${due(sql`array['return_answer', 'return_hand_over', 'return_inspection', 'refund_due', 'return_appeal']`, sql`r.id`)} as "dueAt",
-           (select json_agg(json_build_object('id', rl.id, 'lineId', l.id, 'variantId', l.variant_id, 'title', l.title,
-                     'options', l.options, 'image', l.image, 'quantity', rl.quantity, 'received', rl.received,
+           (select json_agg(json_build_object('lineId', l.id, 'title', l.title, 'options', l.options,
+                     'imageUrl', l.image, 'quantity', rl.quantity, 'received', rl.received,
                      'sellable', rl.sellable, 'damaged', rl.damaged, 'wrongItem', rl.wrong_item, 'unseen', rl.unseen,
                      'accepted', rl.accepted) order by rl.id)
               from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines
@@ -170,12 +115,12 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
 export async function selectClaims(run: Runner, actor: CaseActor, which: Which): Promise<StoredClaim[]> {
   const { rows } = await sql<StoredClaim>`
     select c.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
-           mo.merchant_name as "merchantName", ${customerFor(actor)} as customer, o.payment_method as "paymentMethod", c.note, c.wish, c.kind, c.state, c.answer, c.decision,
+           mo.merchant_name as "merchantName", ${customerFor(actor)} as customer, o.payment_method as "paymentMethod", c.note, c.wish, c.kind as about, c.state, c.answer, c.decision,
            c.decision_note as "decisionNote", c.recovered_from as "recoveredFrom", c.opened_at as "openedAt",
            ${photos(sql`ph.claim_id = c.id`)} as photos, ${steps('claim', sql`c.id`)} as steps,
            ${refund(sql`f.claim_id = c.id and f.state <> 'refused'`)} as refund, ${due(sql`array['claim_answer']`, sql`c.id`)} as "dueAt",
            coalesce((select json_agg(json_build_object('lineId', l.id, 'title', l.title, 'options', l.options,
-                              'image', l.image, 'quantity', cl.quantity) order by cl.id)
+                              'imageUrl', l.image, 'quantity', cl.quantity) order by cl.id)
                        from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id), '[]') as lines
       from claims c
       join merchant_orders mo on mo.id = c.merchant_order_id
@@ -183,20 +128,6 @@ export async function selectClaims(run: Runner, actor: CaseActor, which: Which):
      where c.kind <> 'courier' and ${seenBy(actor)} and ${chosen('claims', which)}
      order by c.id desc limit ${sql.lit(which.most)}`.execute(run);
   return rows;
-}
-
-export interface StoredRow {
-  kind: 'return' | 'claim';
-  id: number;
-  orderId: number;
-  merchantName: string;
-  state: ReturnState | ClaimState;
-  reason: string;
-  units: number;
-  image: string;
-  title: string;
-  openedAt: Date;
-  dueAt: Date | null;
 }
 
 /** The cases that the back-office shows: a merchant's own (A1), all for staff. */
@@ -219,17 +150,19 @@ export async function countTabs(run: Runner, actor: CaseActor): Promise<Record<C
   return rows[0] as Record<CaseTab, number>;
 }
 
+type ListedCase = Dated<CaseRow, 'openedAt' | 'dueAt'>;
+
 /** A page of a tab, the oldest first if somebody waits. It reads no more of each kind than the page can need. */
 export async function selectManagedCases(
   run: Runner,
   actor: CaseActor,
   { tab, limit, offset }: { tab: CaseTab; limit: number; offset: number },
-): Promise<StoredRow[]> {
+): Promise<ListedCase[]> {
   const way = tab === 'done' ? sql`desc` : sql`asc`;
   const some = (cases: RawBuilder<unknown>, openedAt: string) =>
     sql`(${cases} where c.tab = ${tab} and ${managedBy(actor)}
           order by ${sql.ref(openedAt)} ${way}, c.id ${way} limit ${sql.lit(limit + offset)})`;
-  const { rows } = await sql<StoredRow>`
+  const { rows } = await sql<ListedCase>`
     select c.kind, c.id, mo.order_id as "orderId", mo.merchant_name as "merchantName", c.state, c.reason,
            c.opened_at as "openedAt", l.units, l.image, l.title,
            (select min(t.due_at) from timers t

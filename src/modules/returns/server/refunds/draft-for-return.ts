@@ -30,18 +30,17 @@ export async function draftForReturn(
   });
 }
 
-/** What is paid back for these units of a return: who is at fault follows from its reason. */
+/** What is paid back for these units of a return: who pays for its way back is who changed their mind or is at fault. */
 export function askedForReturn(
-  it: Pick<Return, 'merchantOrderId' | 'reason' | 'wish' | 'way' | 'outcome'>,
+  it: Pick<Return, 'merchantOrderId' | 'payer' | 'wish' | 'way' | 'outcome'>,
   units: RefundInput['units'],
   pickupFee: Piastres,
 ): Quoted {
-  const isWithdrawal = it.reason === 'changed_mind' || it.reason === 'does_not_fit';
   return {
     merchantOrderId: it.merchantOrderId,
     units: units.filter(({ quantity }) => quantity > 0),
-    fault: isWithdrawal ? 'none' : 'theirs',
-    returnFee: isWithdrawal && it.way === 'pickup' ? pickupFee : 0,
+    fault: it.payer === 'buyer' ? 'none' : 'theirs',
+    returnFee: it.payer === 'buyer' && it.way === 'pickup' ? pickupFee : 0,
     // An exchange moves no fee of the first order (docs/orders-rules.md, Fees).
     only: it.outcome === 'exchange' ? 'goods' : undefined,
     wish: it.wish === 'exchange' && it.outcome !== 'exchange' ? 'refund' : it.wish,

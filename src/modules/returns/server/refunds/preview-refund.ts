@@ -1,9 +1,9 @@
 import { type Quoted, quote } from '#modules/refunds/server/draft-refund.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import { toPounds } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { RefundSums } from '../../case-view.ts';
+import { sumsInPounds } from '../describe-case.ts';
 import type { StoredClaim, StoredReturn } from '../show-cases.sql.ts';
 import { askedForReturn } from './draft-for-return.ts';
 
@@ -33,14 +33,7 @@ async function preview(ctx: Ctx, asked: Quoted): Promise<RefundSums | null> {
   const { returns: rules } = await readSettings(ctx);
   try {
     const { amount } = await transaction(ctx, tx => quote(tx, asked, rules.feesBack));
-    return {
-      goods: toPounds(amount.goods),
-      delivery: toPounds(amount.delivery),
-      fees: toPounds(amount.fees),
-      deducted: toPounds(amount.deducted),
-      givenBefore: toPounds(amount.givenBefore),
-      amount: toPounds(amount.amount),
-    };
+    return sumsInPounds(amount);
   } catch (error) {
     if (isRefusal(error) && error.code === 'nothing_paid') return null;
     throw error;
