@@ -82,3 +82,13 @@ export async function setPaymentMethod(tx: Tx, orderId: number, method: string):
     tx,
   );
 }
+
+/** The order, and the part of it, to which an event happened. */
+export async function selectPlaceOfEvent(run: Runner, eventId: number) {
+  const { rows } = await sql<{ orderId: number; merchantOrderId: number }>`
+    select mo.order_id as "orderId", mo.id as "merchantOrderId"
+      from order_events e join merchant_orders mo on mo.id = e.merchant_order_id where e.id = ${eventId}`.execute(
+    run,
+  );
+  return rows[0];
+}

@@ -68,16 +68,3 @@ async function selectMoney(
      where ${which} order by mo.id`.execute(run);
   return rows;
 }
-
-/** The order, and the merchant order, to which an event happened. */
-export async function selectPlaceOfEvent(
-  tx: Tx,
-  eventId: number,
-): Promise<{ orderId: number; merchantOrderId: number } | undefined> {
-  const { rows } = await sql<{ orderId: number; merchantOrderId: number }>`
-    select mo.order_id as "orderId", mo.id as "merchantOrderId"
-      from order_events e join merchant_orders mo on mo.id = e.merchant_order_id where e.id = ${eventId}`.execute(
-    tx,
-  );
-  return rows[0];
-}

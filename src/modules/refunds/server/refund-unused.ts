@@ -1,7 +1,7 @@
 import { refusedDelivery } from '#modules/ledger/fees-kept.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { earnDelivery } from '#modules/ledger/server/recognise-fees.ts';
-import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { lockOrderOfEvent } from '#modules/orders/server/lock-order.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { endOfCairoDay } from '#platform/dates.ts';
 import { type Piastres, sumPiastres } from '#platform/money.ts';
@@ -13,16 +13,16 @@ import type { StoredRefund } from '../stored-refund.ts';
 import { insertRefund } from './draft-refund.sql.ts';
 import { selectRefund } from './queries.ts';
 import { recordCaseStep } from './record-case-step.ts';
-import { selectMerchantOrderMoney, selectPlaceOfEvent } from './refund-unused.sql.ts';
+import { selectMerchantOrderMoney } from './refund-unused.sql.ts';
 import { sendWaiting } from './send-refund.ts';
 
 /** After units were cancelled, lost or returned undelivered: refunds what was paid for them, the way it came. */
 export async function refundUnused(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  const place = await selectPlaceOfEvent(tx, id);
+  const place = await lockOrderOfEvent(tx, id);
   if (!place) return;
-  await lockOrder(tx, place.orderId);
-  await earnRefused(ctx, tx, { ...place, eventId: id });
-  await refundUnusedIn(ctx, tx, { orderId: place.orderId, eventId: id });
+  const { orderId, merchantOrderId } = place;
+  await earnRefused(ctx, tx, { orderId, merchantOrderId, eventId: id });
+  await refundUnusedIn(ctx, tx, { orderId, eventId: id });
 }
 
 /** The money of every part of an order, by id; read under the order's lock. */

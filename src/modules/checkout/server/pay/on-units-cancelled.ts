@@ -1,21 +1,19 @@
-import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { lockOrderOfEvent } from '#modules/orders/server/lock-order.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { advanceIfPaid } from './advance-if-paid.ts';
-import { selectOrderOfEvent } from './queries.ts';
 
 /**
  * After units were cancelled that waited for payment: an order whose rest account credit covers moves on, because nobody
  * will pay anything more for it. Other money moves it on by its own event.
  */
 export async function onUnitsCancelled(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  const orderId = await selectOrderOfEvent(tx, id);
-  if (orderId === undefined) return;
-  const merchantOrders = await lockOrder(tx, orderId);
-  const attempts = await lockAttempts(tx, orderId);
+  const place = await lockOrderOfEvent(tx, id);
+  if (!place) return;
+  const attempts = await lockAttempts(tx, place.orderId);
   if (attempts.some(({ provider, captured }) => provider !== 'store_credit' && captured > 0)) return;
   const by = { kind: 'gateway', name: 'store_credit', requestId: `rest-of-${id}` } as const;
-  await advanceIfPaid(ctx, tx, { merchantOrders, by });
+  await advanceIfPaid(ctx, tx, { ...place, by });
 }
