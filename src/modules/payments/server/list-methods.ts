@@ -10,6 +10,9 @@ import { selectCashRecord } from './cash-record.sql.ts';
 import { offeredMethods } from './providers.ts';
 import { selectCredit } from './queries.ts';
 
+/** What came of a buyer's earlier orders at the door. */
+export const readCashRecord: typeof selectCashRecord = selectCashRecord;
+
 /** The methods the buyer can choose, in the order of the checkout, what speaks against cash, and the buyer's credit. */
 export async function listMethods(
   ctx: Ctx,
@@ -17,7 +20,7 @@ export async function listMethods(
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
   const settings = await readSettings(ctx);
-  const denial = checkBuyersCash(await selectCashRecord(ctx.db, viewer.userId), settings);
+  const denial = checkBuyersCash(await readCashRecord(ctx.db, { userId: viewer.userId }), settings);
   return {
     methods: offeredMethods(ctx.config, settings),
     credit: toPounds(await selectCredit(ctx.db, viewer.userId)),

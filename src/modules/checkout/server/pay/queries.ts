@@ -31,29 +31,3 @@ export async function selectOrderToPay(run: Runner, orderId: number): Promise<Or
       from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(run);
   return rows[0];
 }
-
-/** The fate of earlier parcels to this account or mobile, and how many of the buyer's other orders are under way. */
-export async function selectCashFacts(
-  run: Runner,
-  { orderId, userId, mobile }: { orderId: number; userId: number; mobile: string },
-) {
-  const { rows } = await sql<{ delivered: number; refused: number; openOrders: number }>`
-    select count(*) filter (where p.state = 'delivered')::int as delivered,
-           count(*) filter (where p.state in ('undelivered', 'returned') and exists (
-             select from order_events e where e.parcel_id = p.id and e.event = 'refused'))::int as refused,
-           count(distinct o.id) filter (where o.user_id = ${userId} and o.id <> ${orderId} and mo.status in
-             ('pending_payment', 'pending_confirmation', 'new', 'accepted', 'ready', 'shipped'))::int as "openOrders"
-      from orders o
-      join merchant_orders mo on mo.order_id = o.id
-      left join parcels p on p.merchant_order_id = mo.id
-     where o.user_id = ${userId} or o.mobile = ${mobile}`.execute(run);
-  return rows[0] as { delivered: number; refused: number; openOrders: number };
-}
-
-/** The order of a row in order_events. */
-export async function selectOrderOfEvent(run: Runner, eventId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ orderId: number }>`
-    select mo.order_id as "orderId" from order_events e join merchant_orders mo on mo.id = e.merchant_order_id
-     where e.id = ${eventId}`.execute(run);
-  return rows[0]?.orderId;
-}

@@ -1,5 +1,6 @@
 import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import { addAttempt, listAttempts, moveAttempt } from '#modules/payments/server/attempts.ts';
+import { readCashRecord } from '#modules/payments/server/list-methods.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { cash } from '#modules/payments/without-gateway.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -12,7 +13,6 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { switchToCash as switchCall } from '../../calls.ts';
 import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
 import { attemptOf, replaceable } from './open-attempt.ts';
-import { selectCashFacts } from './queries.ts';
 import { orUnavailable, ownOrder } from './start-payment.ts';
 
 type Reply = CallBody<typeof switchCall>;
@@ -34,7 +34,8 @@ export async function switchToCash(
   if ((await orUnavailable(ctx, voidAttempts(ctx, open))) === 'paid') return { kind: 'paid' };
   await transaction(ctx, async tx => {
     const { shares, attempts } = await replaceable(tx, orderId);
-    const facts = await selectCashFacts(tx, { orderId, userId: viewer.userId, mobile: order.mobile });
+    const record = { userId: viewer.userId, mobile: order.mobile, butOrderId: orderId };
+    const facts = await readCashRecord(tx, record);
     const total = sumPiastres(shares.map(share => share.amount));
     if (await isPartlyPaid(tx, orderId)) throw paymentRefusal('partly_paid');
     const decision = cash.check({ ...facts, ...order, total, mobileJustProved: false }, settings);
