@@ -1,44 +1,29 @@
-import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Payment, PaymentShare } from '../attempt.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Payment } from '../attempt.ts';
 import type { PaymentOpened } from '../provider.ts';
 import { nextPaymentStatus, type PaymentTransition } from '../transitions.ts';
 import {
-  claimAsking,
   insertPayment,
   lockPayment,
-  lockPayments,
-  markExtended,
-  markOverpaid,
   type NewPayment,
   selectPayment,
-  selectPayments,
-  selectShares,
   updateOpened,
   updateStatus,
 } from './queries.ts';
 
-/** All attempts to pay an order, the oldest first. */
-export async function listAttempts(run: Runner, orderId: number): Promise<Payment[]> {
-  return selectPayments(run, orderId);
-}
+/** What is done with an order's attempts to pay. Whoever locks one, or all, has locked their order before. */
+export {
+  claimAsking as claimToAsk,
+  lockPayments as lockAttempts,
+  markExtended as extendAttempt,
+  markOverpaid as markSurplus,
+  selectPayment as findPayment,
+  selectPayments as listAttempts,
+  selectShares as sharesOf,
+} from './queries.ts';
 
-/** The same, locked; the caller has locked the order before. */
-export async function lockAttempts(tx: Tx, orderId: number): Promise<Payment[]> {
-  return lockPayments(tx, orderId);
-}
-
-export async function findPayment(run: Runner, id: number): Promise<Payment | undefined> {
-  return selectPayment(run, id);
-}
-
-/** The same, locked: what it says stays true until the transaction ends. Its order is locked before. */
-export async function lockAttempt(tx: Tx, id: number): Promise<Payment | undefined> {
-  return lockPayment(tx, { id });
-}
-
-export async function sharesOf(run: Runner, id: number): Promise<PaymentShare[]> {
-  return selectShares(run, id);
-}
+/** One attempt, locked: what it says stays true until the transaction ends. */
+export const lockAttempt = (tx: Tx, id: number): Promise<Payment | undefined> => lockPayment(tx, { id });
 
 /** Writes a new attempt and returns it; no gateway has been asked yet. */
 export async function addAttempt(tx: Tx, attempt: NewPayment): Promise<Payment> {
@@ -55,11 +40,6 @@ export async function moveAttempt(
   if (next !== null) await updateStatus(tx, id, next);
 }
 
-/** Claims the right to ask the gateway for this attempt's money. It is granted once, so nothing is requested twice. */
-export async function claimToAsk(run: Runner, id: number, at: Date): Promise<boolean> {
-  return claimAsking(run, id, at);
-}
-
 /** Stores what the gateway gave the buyer to pay with, even if the attempt was replaced meanwhile. */
 export async function storeOpened(
   tx: Tx,
@@ -68,13 +48,4 @@ export async function storeOpened(
 ): Promise<void> {
   await updateOpened(tx, payment.id, opened);
   await moveAttempt(tx, payment, 'opened');
-}
-
-export async function extendAttempt(tx: Tx, id: number): Promise<void> {
-  await markExtended(tx, id);
-}
-
-/** Marks all of it for refund, because there was nothing left to pay. */
-export async function markSurplus(tx: Tx, id: number): Promise<void> {
-  await markOverpaid(tx, id);
 }

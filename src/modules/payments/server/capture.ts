@@ -1,19 +1,14 @@
 import { post } from '#modules/ledger/server/post.ts';
+import type { Piastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { emit } from '#platform/server/events.ts';
 import type { Payment } from '../attempt.ts';
 import { nextPaymentStatus } from '../transitions.ts';
 import { tenderAccount } from './accounts.ts';
+import { addAttempt } from './attempts.ts';
 import { recordDispute } from './open-dispute.ts';
-import {
-  hasChargeback,
-  insertPayment,
-  isTransactionKnown,
-  selectPayment,
-  selectShares,
-  updateCaptured,
-} from './queries.ts';
+import { hasChargeback, isTransactionKnown, selectShares, updateCaptured } from './queries.ts';
 
 /**
  * Records that a payment's money came: its shares, the ledger and `payment.captured`, in the transaction that holds the
@@ -31,6 +26,15 @@ export async function capture(
   if (!isFirst && (transaction === null || transaction === payment.transaction)) return 'nothing_new';
   await take(ctx, tx, { payment: isFirst ? payment : await again(ctx, tx, payment), transaction });
   return 'done';
+}
+
+/** One piastre more or less is a different payment, whoever says so. */
+export function differenceOf(
+  told: { amount: Piastres; currency: string },
+  { amount }: Payment,
+): 'amount_differs' | 'currency_differs' | null {
+  if (told.currency !== 'EGP') return 'currency_differs';
+  return told.amount === amount ? null : 'amount_differs';
 }
 
 async function take(
@@ -56,7 +60,7 @@ async function take(
 
 /** Nobody can pay by it, so it stands beside the attempt that may be open by now. */
 async function again(ctx: Ctx, tx: Tx, { id, orderId, method, provider, amount }: Payment): Promise<Payment> {
-  const copy = await insertPayment(tx, {
+  return addAttempt(tx, {
     orderId,
     method,
     provider,
@@ -66,5 +70,4 @@ async function again(ctx: Ctx, tx: Tx, { id, orderId, method, provider, amount }
     shares: await selectShares(tx, id),
     at: ctx.clock.now(),
   });
-  return (await selectPayment(tx, copy)) as Payment;
 }

@@ -8,7 +8,7 @@ import type { WebhookEvent } from '../provider.ts';
 import type { ProviderName } from '../providers.ts';
 import { paymentRefusal } from '../text.ts';
 import { nextPaymentStatus } from '../transitions.ts';
-import { capture } from './capture.ts';
+import { capture, differenceOf } from './capture.ts';
 import { recordDispute } from './open-dispute.ts';
 import { openProvider } from './providers.ts';
 import {
@@ -77,11 +77,8 @@ async function askInstead(tx: Tx, { provider, event }: Webhook): Promise<Outcome
   return 'nothing_new';
 }
 
-/** One piastre more or less is a different payment, whoever signed it. */
-function wrongIn({ kind, amount, currency }: WebhookEvent, payment: Payment): Outcome | null {
-  if (kind !== 'captured' && kind !== 'authorised') return null;
-  if (currency !== 'EGP') return 'currency_differs';
-  return amount === payment.amount ? null : 'amount_differs';
+function wrongIn(event: WebhookEvent, payment: Payment): Outcome | null {
+  return event.kind === 'captured' || event.kind === 'authorised' ? differenceOf(event, payment) : null;
 }
 
 async function apply(

@@ -1,11 +1,11 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Payment } from '../attempt.ts';
 import type { PaymentState } from '../provider.ts';
-import { nextPaymentStatus } from '../transitions.ts';
-import { capture } from './capture.ts';
+import { moveAttempt } from './attempts.ts';
+import { capture, differenceOf } from './capture.ts';
 import { known } from './known-payment.ts';
 import { openProvider, throughCircuit } from './providers.ts';
-import { insertEvent, lockPayment, type Outcome, selectPayment, updateStatus } from './queries.ts';
+import { insertEvent, lockPayment, selectPayment } from './queries.ts';
 
 /**
  * Asks the provider what became of an attempt and records the answer; money that came is captured, even if its message
@@ -32,30 +32,21 @@ export async function inquireAgain(ctx: Ctx, paymentId: number): Promise<void> {
 /** Another amount or currency is not this order's payment: staff look at it, and nothing changes. */
 async function takeMoney(
   ctx: Ctx,
-  { id, provider, amount }: Payment,
+  { id, provider }: Payment,
   told: PaymentState,
 ): Promise<'captured' | 'unpaid'> {
-  const differs: Outcome | null =
-    told.currency !== 'EGP' ? 'currency_differs' : told.amount === amount ? null : 'amount_differs';
   return transaction(ctx, async tx => {
     const payment = await lockPayment(tx, { id });
     if (!payment) return 'unpaid';
-    if (differs === null) {
+    const outcome = differenceOf(told, payment);
+    if (outcome === null) {
       await capture(ctx, tx, { payment, transaction: told.transaction });
       return 'captured';
     }
     const eventId = `inquiry:${id}:${told.transaction}:${told.amount}:${told.currency}`;
-    const { reference, providerReference } = payment;
-    const names = { reference: reference ?? '', providerReference: providerReference ?? '' };
-    const event = { ...told, ...names, eventId, kind: 'captured' } as const;
-    await insertEvent(tx, {
-      provider,
-      event,
-      paymentId: id,
-      outcome: differs,
-      body: Buffer.alloc(0),
-      at: ctx.clock.now(),
-    });
+    const event = { ...told, reference: payment.reference ?? '', eventId, kind: 'captured' } as const;
+    const of = { provider, paymentId: id, outcome };
+    await insertEvent(tx, { ...of, event, body: Buffer.alloc(0), at: ctx.clock.now() });
     return 'unpaid';
   });
 }
@@ -63,7 +54,6 @@ async function takeMoney(
 async function follow(ctx: Ctx, { id }: Payment, event: 'declined' | 'voided' | 'expired'): Promise<void> {
   await transaction(ctx, async tx => {
     const payment = await lockPayment(tx, { id });
-    const next = payment && nextPaymentStatus(event, payment.status);
-    if (next) await updateStatus(tx, id, next);
+    if (payment) await moveAttempt(tx, payment, event);
   });
 }

@@ -98,7 +98,7 @@ export async function updateStatus(tx: Tx, id: number, status: PaymentStatus): P
   await sql`update payments set status = ${status} where id = ${id}`.execute(tx);
 }
 
-/** False if the gateway has already been asked for it. */
+/** Claims the right to ask the gateway for an attempt's money; granted once, so that nothing is requested twice. */
 export async function claimAsking(run: Runner, id: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update payments set asked_at = ${at} where id = ${id} and asked_at is null and status = 'created'
@@ -119,6 +119,7 @@ export async function markExtended(tx: Tx, id: number): Promise<void> {
   await sql`update payments set extended = true where id = ${id}`.execute(tx);
 }
 
+/** Marks all of it for refund, because there was nothing left to pay. */
 export async function markOverpaid(tx: Tx, id: number): Promise<void> {
   await sql`update payments set overpaid = true where id = ${id}`.execute(tx);
 }
@@ -160,24 +161,23 @@ export type Outcome =
 
 export interface ReceivedEvent {
   provider: ProviderName;
-  event: WebhookEvent;
+  event: Omit<WebhookEvent, 'providerReference'>;
   paymentId: number | null;
   outcome: Outcome;
   body: Uint8Array;
   at: Date;
 }
 
-/** Writes an event; false if it was received before. */
-export async function insertEvent(tx: Tx, received: ReceivedEvent): Promise<boolean> {
+/** Writes an event, unless it was received before. */
+export async function insertEvent(tx: Tx, received: ReceivedEvent): Promise<void> {
   const { event } = received;
-  const { rows } = await sql`
+  await sql`
     insert into payment_events (provider, event_id, kind, reference, payment_id, transaction, amount, currency, outcome,
                                 body, heard_at)
     values (${received.provider}, ${event.eventId}, ${event.kind}, ${event.reference}, ${received.paymentId},
             ${event.transaction}, ${event.amount}, ${event.currency}, ${received.outcome}, ${Buffer.from(received.body)},
             ${received.at})
-    on conflict (provider, event_id) do nothing returning id`.execute(tx);
-  return rows.length > 0;
+    on conflict (provider, event_id) do nothing`.execute(tx);
 }
 
 export async function isKnownEvent(tx: Tx, provider: ProviderName, eventId: string): Promise<boolean> {
