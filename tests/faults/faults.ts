@@ -343,8 +343,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${RETURNS}/server/apply-return-event.ts`,
-        find: "if (row.event === 'inspected') await restock(tx, next, now);",
-        replace: "if (row.event !== 'received') await restock(tx, next, now);",
+        find: "if (event === 'inspected') await restock(tx, next, ctx.clock.now());",
+        replace: "if (event !== 'received') await restock(tx, next, ctx.clock.now());",
       },
     ],
     tests: [RETURN_STEPS],
@@ -430,9 +430,9 @@ export const FAULTS: readonly Fault[] = [
     name: 'a gateway is believed whatever amount it reports',
     edits: [
       {
-        file: `${PAYMENTS}/handle-gateway-webhook.ts`,
-        find: "return amount === payment.amount ? null : 'amount_differs';",
-        replace: "return amount > 0 ? null : 'amount_differs';",
+        file: `${PAYMENTS}/capture.ts`,
+        find: "return told.amount === amount ? null : 'amount_differs';",
+        replace: "return told.amount > 0 ? null : 'amount_differs';",
       },
     ],
     tests: [PAYING],
@@ -441,9 +441,9 @@ export const FAULTS: readonly Fault[] = [
     name: 'another currency counts as pounds',
     edits: [
       {
-        file: `${PAYMENTS}/handle-gateway-webhook.ts`,
-        find: "if (currency !== 'EGP') return 'currency_differs';",
-        replace: "if (currency === '') return 'currency_differs';",
+        file: `${PAYMENTS}/capture.ts`,
+        find: "if (told.currency !== 'EGP') return 'currency_differs';",
+        replace: "if (told.currency === '') return 'currency_differs';",
       },
     ],
     tests: [PAYING],

@@ -1,15 +1,13 @@
 import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
 import { type CaseActor, isPartyTo } from '#modules/refunds/case-actor.ts';
 import { type Recovery } from '#modules/refunds/refund.ts';
-import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { type Claim, type ClaimEvent, claimRow, type Decision } from '../claim.ts';
 import { refuseCase } from '../text.ts';
-import { beginReturn } from './begin-return.ts';
 import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './claims.sql.ts';
-import { takeUpClaim } from './open-claim.ts';
-import { insertReturn, turnTimers } from './queries.ts';
+import { recordClaimStep, takeUpClaim } from './open-claim.ts';
+import { openReturn } from './record-return-step.ts';
 import { draftForClaim } from './refunds/draft-for-claim.ts';
 
 export interface ClaimEventInput {
@@ -36,21 +34,10 @@ export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimEventI
   const row = claimRow(event, claim.state);
   if (!row) throw refuseCase('not_possible_now');
   if (!row.actors.includes(by.kind)) throw refuseCase('not_your_step');
-  const now = ctx.clock.now();
   if (event === 'reconsidered') await openAgain(tx, claim);
   else if (row.to === 'answered') await setAnswer(tx, { id: claimId, answer: reason });
   else await decide(ctx, tx, { claim, happening });
-  await turnTimers(tx, { subjectId: claimId, stopped: ['claim_answer'], started: [], now });
-  await recordCaseStep(tx, {
-    subject: 'claim',
-    subjectId: claimId,
-    event,
-    from: claim.state,
-    to: row.to,
-    by,
-    reason,
-    now,
-  });
+  await recordClaimStep(ctx, tx, { subjectId: claimId, event, from: claim.state, to: row.to, by, reason });
 }
 
 async function lockClaim(ctx: Ctx, tx: Tx, claimId: number): Promise<Claim> {
@@ -83,26 +70,7 @@ async function decide(
   const now = ctx.clock.now();
   await setDecision(tx, { id: claim.id, decision, note: reason, recoveredFrom, now });
   if (gives && recoveredFrom) await draftForClaim(ctx, tx, { claim, recoveredFrom, by, gives });
-  if (decision === 'return') await approveReturnOf(ctx, tx, { claim, by });
-}
-
-/** The goods come back at the merchant's cost and are refunded after the inspection. */
-async function approveReturnOf(
-  ctx: Ctx,
-  tx: Tx,
-  { claim, by }: { claim: Claim; by: CaseActor },
-): Promise<void> {
-  const id = await insertReturn(tx, {
-    merchantOrderId: claim.merchantOrderId,
-    state: 'approved',
-    reason: claim.kind,
-    wish: claim.wish,
-    note: '',
-    payer: 'merchant',
-    claimId: claim.id,
-    lines: claim.lines,
-    photos: [],
-    now: ctx.clock.now(),
-  });
-  await beginReturn(ctx, tx, { id, state: 'approved', by });
+  // The goods come back at the merchant's cost and are refunded after the inspection.
+  const approved = { state: 'approved', payer: 'merchant', reason: claim.kind, claimId: claim.id } as const;
+  if (decision === 'return') await openReturn(ctx, tx, { ...claim, ...approved, note: '', photos: [], by });
 }

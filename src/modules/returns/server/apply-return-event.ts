@@ -1,14 +1,11 @@
 import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
-import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { Settings } from '#modules/settings/settings.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { canDoToReturn } from '../can-do.ts';
 import type { Return } from '../return.ts';
 import { type ReturnDetails, stepReturn } from '../return-step.ts';
-import { RETURN_TIMER_KINDS, returnTimerRule, returnTimersOf } from '../return-timers.ts';
 import { refuseCase } from '../text.ts';
 import type { ReturnEvent, ReturnTransition } from '../transitions.ts';
 import {
@@ -16,9 +13,9 @@ import {
   restock,
   selectMerchantOrderOfReturn,
   selectReturn,
-  turnTimers,
   updateReturn,
 } from './queries.ts';
+import { recordReturnStep } from './record-return-step.ts';
 import { draftForReturn } from './refunds/draft-for-return.ts';
 
 export interface ReturnEventInput {
@@ -53,7 +50,7 @@ export async function applyReturnEventIn(
   if (typeof row === 'string') throw refuseCase(row);
   refuseWithoutReason(row, by, details);
   const next = stepReturn(it, row, { ...details, now });
-  await write(tx, { before: it, next, row, by, details, now, rules });
+  await write(ctx, tx, { before: it, next, row, by, reason: details.reason });
   if (event === 'resolved' && next.outcome !== 'declined') await draftForReturn(ctx, tx, { it: next, by });
   return next;
 }
@@ -80,35 +77,22 @@ interface Written {
   next: Return;
   row: ReturnTransition;
   by: CaseActor;
-  details: ReturnDetails;
-  now: Date;
-  rules: Settings['returns'];
+  reason: string | undefined;
 }
 
-async function write(tx: Tx, { before, next, row, by, details, now, rules }: Written): Promise<void> {
-  if (row.event === 'reconsidered') await countReturned(tx, before, 'no_longer');
+async function write(ctx: Ctx, tx: Tx, { before, next, row: { event }, by, reason }: Written): Promise<void> {
+  if (event === 'reconsidered') await countReturned(tx, before, 'no_longer');
   await updateReturn(tx, next);
-  if (row.event === 'inspected') await restock(tx, next, now);
-  if (row.event === 'resolved') await countReturned(tx, next, 'now');
-  const running = returnTimersOf(next.state);
-  const started = running
-    // The time to hand over begins anew if the courier did not come; it may have run out while the buyer waited.
-    .filter(kind => row.event === 'pickup_failed' || !returnTimersOf(before.state).includes(kind))
-    .map(kind => ({ kind, dueAt: returnTimerRule(kind).dueAt(now, rules, next) }));
-  await turnTimers(tx, {
-    subjectId: next.id,
-    stopped: RETURN_TIMER_KINDS.filter(kind => !running.includes(kind)),
-    started,
-    now,
-  });
-  await recordCaseStep(tx, {
-    subject: 'return',
-    subjectId: next.id,
-    event: row.event,
+  if (event === 'inspected') await restock(tx, next, ctx.clock.now());
+  if (event === 'resolved') await countReturned(tx, next, 'now');
+  const { id: subjectId, receivedAt } = next;
+  await recordReturnStep(ctx, tx, {
+    subjectId,
+    event,
     from: before.state,
     to: next.state,
     by,
-    reason: details.reason,
-    now,
+    reason,
+    receivedAt,
   });
 }

@@ -32,16 +32,6 @@ export async function insertClaim(tx: Tx, asked: NewClaim): Promise<number | und
   return rows[0]?.id;
 }
 
-/** The merchant order of a step in its history. */
-export async function selectMerchantOrderOfStep(
-  run: Runner,
-  orderEventId: number,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select merchant_order_id as id from order_events where id = ${orderEventId}`.execute(run);
-  return rows[0]?.id;
-}
-
 /**
  * The open claim that the order engine wrote for a locked part, with all delivered units that are not in another case.
  * Undefined if there is none, or if it has begun.

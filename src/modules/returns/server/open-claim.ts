@@ -1,4 +1,4 @@
-import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
+import { lockOrderOfEvent } from '#modules/orders/server/lock-order.ts';
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { Wish } from '#modules/refunds/refund.ts';
 import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
@@ -7,9 +7,9 @@ import { HOUR } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import type { ClaimKind } from '../claim.ts';
+import type { ClaimEvent, ClaimKind, ClaimState } from '../claim.ts';
 import { refuseCase } from '../text.ts';
-import { fillNotReceived, insertClaim, selectMerchantOrderOfStep } from './claims.sql.ts';
+import { fillNotReceived, insertClaim } from './claims.sql.ts';
 import { turnTimers } from './queries.ts';
 
 interface Opening {
@@ -26,15 +26,14 @@ interface Opening {
 export async function openClaim(ctx: Ctx, tx: Tx, { by, ...opening }: Opening): Promise<number> {
   const id = await insertClaim(tx, { ...opening, now: ctx.clock.now() });
   if (id === undefined) throw refuseCase('not_possible_now');
-  await begin(ctx, tx, { id, by });
+  await begin(ctx, tx, { subjectId: id, by });
   return id;
 }
 
 /** The order engine recorded that something did not arrive: its claim begins, if nobody was faster. */
 export async function takeUpNotReceived(ctx: Ctx, tx: Tx, { id: orderEventId }: Event): Promise<void> {
-  const merchantOrderId = await selectMerchantOrderOfStep(tx, orderEventId);
-  if (merchantOrderId !== undefined && (await lockMerchantOrder(tx, merchantOrderId)))
-    await takeUpClaim(ctx, tx, merchantOrderId);
+  const place = await lockOrderOfEvent(tx, orderEventId);
+  if (place) await takeUpClaim(ctx, tx, place.merchantOrderId);
 }
 
 /**
@@ -45,21 +44,32 @@ export async function takeUpClaim(ctx: Ctx, tx: Tx, merchantOrderId: number): Pr
   const claim = await fillNotReceived(tx, merchantOrderId);
   if (!claim) return;
   const by = { kind: 'buyer', userId: claim.userId, requestId: claim.requestId } as const;
-  await begin(ctx, tx, { id: claim.id, by });
+  await begin(ctx, tx, { subjectId: claim.id, by });
 }
 
-async function begin(ctx: Ctx, tx: Tx, { id, by }: { id: number; by: CaseActor }): Promise<void> {
+interface ClaimStep {
+  subjectId: number;
+  event: ClaimEvent;
+  from: ClaimState | null;
+  to: ClaimState;
+  by: CaseActor;
+  reason?: string;
+}
+
+const begin = (ctx: Ctx, tx: Tx, of: Pick<ClaimStep, 'subjectId' | 'by'>): Promise<void> =>
+  recordClaimStep(ctx, tx, { ...of, event: 'opened', from: null, to: 'open' });
+
+/** The history of a claim, and the time that its merchant has to answer. */
+export async function recordClaimStep(ctx: Ctx, tx: Tx, step: ClaimStep): Promise<void> {
   const now = ctx.clock.now();
   const { returns } = await readSettings(ctx);
   const dueAt = new Date(now.getTime() + returns.claimAnswerHours * HOUR);
-  await turnTimers(tx, { subjectId: id, stopped: [], started: [{ kind: 'claim_answer', dueAt }], now });
-  await recordCaseStep(tx, {
-    subject: 'claim',
-    subjectId: id,
-    event: 'opened',
-    from: null,
-    to: 'open',
-    by,
+  const isOpen = step.to === 'open';
+  await turnTimers(tx, {
+    subjectId: step.subjectId,
+    stopped: isOpen ? [] : ['claim_answer'],
+    started: isOpen ? [{ kind: 'claim_answer', dueAt }] : [],
     now,
   });
+  await recordCaseStep(tx, { ...step, subject: 'claim', now });
 }

@@ -11,10 +11,10 @@ import { checkWindow } from '../return-window.ts';
 import type { requestReturn as requestCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
 import { actorFor } from './actor-for.ts';
-import { beginReturn } from './begin-return.ts';
 import { openClaim } from './open-claim.ts';
 import { namePhotos } from './photos.ts';
-import { insertReturn, type ReturnableLine, selectReturnable } from './queries.ts';
+import { type ReturnableLine, selectReturnable } from './queries.ts';
+import { openReturn } from './record-return-step.ts';
 
 type ReturnInput = CallInput<typeof requestCall>;
 
@@ -51,10 +51,8 @@ export async function openCase(
     const claimId = await openClaim(ctx, tx, { ...input, kind: input.reason as ClaimKind, by });
     return { kind: 'claim', id: claimId };
   }
-  const now = ctx.clock.now();
   const state = window === 'no_reason' ? 'approved' : 'requested';
-  const id = await insertReturn(tx, { ...input, state, payer, claimId: null, now });
-  await beginReturn(ctx, tx, { id, state, by });
+  const id = await openReturn(ctx, tx, { ...input, state, payer, claimId: null, by });
   return { kind: 'return', id };
 }
 
