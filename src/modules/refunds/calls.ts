@@ -7,6 +7,9 @@ import { CHANNEL_KINDS } from './channel.ts';
 import { REFUND_CAUSES, REFUND_STATES, WISHES } from './refund.ts';
 import { refundInput } from './text.ts';
 
+const line = (message: string, most: number) =>
+  z.string().check(z.overwrite(cleanText), z.minLength(3, message), z.maxLength(most, message));
+
 /** What is shown of a channel; never the number itself. */
 const channel = z.object({ kind: z.enum(CHANNEL_KINDS), holder: z.string(), masked: z.string() });
 
@@ -26,20 +29,8 @@ export const savePayoutChannel = defineCall({
   summary: 'The buyer says where it goes; to change it, the password is asked for again',
   input: z.object({
     kind: z.enum(CHANNEL_KINDS),
-    account: z
-      .string()
-      .check(
-        z.overwrite(cleanText),
-        z.minLength(3, refundInput.account),
-        z.maxLength(60, refundInput.account),
-      ),
-    holder: z
-      .string()
-      .check(
-        z.overwrite(cleanText),
-        z.minLength(3, refundInput.holder),
-        z.maxLength(100, refundInput.holder),
-      ),
+    account: line(refundInput.account, 60),
+    holder: line(refundInput.holder, 100),
   }),
   output: z.object({ channel }),
   refusals: ['wrong_account', 'confirmation_needed'],
@@ -64,13 +55,7 @@ export const recordTransfer = defineCall({
   summary: "Finance has sent a refund to the buyer's channel, or what no gateway could send",
   input: z.object({
     refundId: rowId,
-    reference: z
-      .string()
-      .check(
-        z.overwrite(cleanText),
-        z.minLength(3, refundInput.reference),
-        z.maxLength(100, refundInput.reference),
-      ),
+    reference: line(refundInput.reference, 100),
   }),
   /** `waits`: others must sign first. */
   output: z.object({ ...refundOutput.shape, waits: z.boolean() }),
