@@ -1,18 +1,42 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Runner } from '#platform/server/database.ts';
+import { sql } from 'kysely';
+import type { Invariant } from '#platform/server/counting/check-invariants.ts';
 
-async function count(run: Runner, violations: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::int as count from (${violations}) found`.execute(run);
-  return rows[0]?.count ?? 0;
-}
-
-/** Payouts that one person alone could send, or whose approver has an adjustment in them (A4). */
-export function countAlone(run: Runner): Promise<number> {
-  return count(
-    run,
-    sql`
+/** The rules of docs/orders-rules.md, Invariants, about payouts and their documents. */
+export const PAYOUT_INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'E1',
+    says: 'what a merchant has earned and was not paid is the sum of its entries, by what each waits for',
+    violations: sql`
+      with fresh as (
+        select merchant_id, state, sum(amount) as amount from earnings
+         where state in ('pending', 'awaits_cash', 'frozen', 'available') group by merchant_id, state
+      )
+      select m.id from merchants m
+        left join earnings_now n on n.merchant_id = m.id
+        cross join lateral (values ('pending', n.pending), ('awaits_cash', n.awaits_cash), ('frozen', n.frozen),
+                                   ('available', n.available)) stored (state, amount)
+        left join fresh f on f.merchant_id = m.id and f.state = stored.state
+       where coalesce(f.amount, 0) <> coalesce(stored.amount, 0)`,
+  },
+  {
+    id: 'E2',
+    says: 'its balance is its last statement and what came after it; statements and payouts count their entries',
+    violations: sql`
+      select m.id from merchants m
+        left join (select merchant_id, sum(amount) as amount, sum(amount) filter (where statement_id is null) as later
+                     from merchant_entries group by merchant_id) e on e.merchant_id = m.id
+        left join lateral (select closing from statements s where s.merchant_id = m.id order by number desc limit 1) s on true
+       where coalesce(e.amount, 0) <> coalesce(s.closing, 0) + coalesce(e.later, 0)
+      union all
+      select s.id from statements s
+       where s.entries <> (select count(*) from merchant_entries e where e.statement_id = s.id)
+      union all
+      select p.id from payouts p where p.entries <> (select count(*) from merchant_entries e where e.payout_id = p.id)`,
+  },
+  {
+    id: 'O4',
+    says: 'a payout that the clock drafted was approved and sent by two people, and none holds an adjustment of its approver',
+    violations: sql`
       select id from payouts where created_by is null and sent_by = approved_by
       union all
       select p.id from payouts p
@@ -22,17 +46,11 @@ export function countAlone(run: Runner): Promise<number> {
         join money_acts a on a.action = 'adjustment' and t.cause_type = 'adjustment' and a.subject = t.cause_id::text
         join money_signatures s on s.act_id = a.id
        where p.state in ('approved', 'processing', 'paid') and s.user_id = p.approved_by`,
-  );
-}
-
-/**
- * Documents that credit notes have taken back more than once, refunds of which their notes say another amount, and statements
- * whose commission has other documents.
- */
-export function countWrongNotes(run: Runner): Promise<number> {
-  return count(
-    run,
-    sql`
+  },
+  {
+    id: 'O6',
+    says: 'credit notes say what was refunded and are never above what they correct, and commission documents are the commission of statements',
+    violations: sql`
       select d.id from documents d join documents n on n.original_id = d.id
        group by d.id having sum((n.content ->> 'total')::bigint) > (d.content ->> 'total')::bigint
       union all
@@ -58,14 +76,11 @@ export function countWrongNotes(run: Runner): Promise<number> {
         left join (select cause_id, sum(case kind when 'credit_note' then -1 else 1 end * (content ->> 'total')::bigint) as amount
                      from documents where cause_type = 'statement' group by cause_id) said on said.cause_id = s.id
        where coalesce(said.amount, 0) <> charged.amount`,
-  );
-}
-
-/** Documents of the shop to buyers whose VAT is not in the books to the piastre, and entries of VAT without a document. */
-export function countWrongFeeVat(run: Runner): Promise<number> {
-  return count(
-    run,
-    sql`
+  },
+  {
+    id: 'O11',
+    says: "the VAT of the shop's own receipts and credit notes is in the books, document by document",
+    violations: sql`
       select coalesce(d.id, posted.cause_id) from documents d
         full join (select t.cause_id, -sum(e.amount) as amount
                      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
@@ -79,26 +94,11 @@ export function countWrongFeeVat(run: Runner): Promise<number> {
       select d.id from documents d cross join lateral jsonb_to_recordset(d.content -> 'lines')
              as line (gross bigint, vat bigint, "vatPercent" numeric)
        where d.user_id is not null and line.vat <> round(line.gross * line."vatPercent" / (100 + line."vatPercent"))`,
-  );
-}
-
-/** Closed merchants whose available money nobody has drafted a month after it could be paid. */
-export function countUnpaidClosed(run: Runner): Promise<number> {
-  return count(
-    run,
-    sql`
-      select m.id from merchants m
-        join (select merchant_id, sum(amount) as amount from earnings
-               where state = 'available' and payout_id is null group by merchant_id) e on e.merchant_id = m.id
-       where m.status = 'closed' and m.closed_at < now() - interval '120 days' and e.amount > 0`,
-  );
-}
-
-/** Tax withheld from payouts that is not in the books as such, and certificates that say another amount. */
-export function countWrongWithholding(run: Runner): Promise<number> {
-  return count(
-    run,
-    sql`
+  },
+  {
+    id: 'O12',
+    says: 'tax withheld from a payout is owed to the authority, and its merchant has a certificate of the same amount',
+    violations: sql`
       select p.id from payouts p
         left join (select t.cause_id, -sum(e.amount) as amount
                      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
@@ -114,5 +114,14 @@ export function countWrongWithholding(run: Runner): Promise<number> {
       union all
       select e.id from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
        where e.account = 'withholding_payable' and t.cause_type not in ('payout', 'due_payment')`,
-  );
-}
+  },
+  {
+    id: 'O9',
+    says: 'a closed merchant has been paid within a month after its 90 days, or owes nothing and has no channel',
+    violations: sql`
+      select m.id from merchants m
+        join (select merchant_id, sum(amount) as amount from earnings
+               where state = 'available' and payout_id is null group by merchant_id) e on e.merchant_id = m.id
+       where m.status = 'closed' and m.closed_at < now() - interval '120 days' and e.amount > 0`,
+  },
+];
