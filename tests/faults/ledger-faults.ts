@@ -87,7 +87,7 @@ export const LEDGER_FAULTS: readonly Fault[] = [
     name: 'the check digits of an account number are not checked',
     edits: [
       {
-        file: `${PAYOUTS}/channel.ts`,
+        file: 'src/modules/refunds/channel.ts',
         find: 'EGYPTIAN_IBAN.test(iban) && remainder97(iban) === 1n',
         replace: 'EGYPTIAN_IBAN.test(iban) && remainder97(iban) >= 0n',
       },

@@ -1,39 +1,43 @@
-import { asciiDigits } from '#platform/digits.ts';
+import { asciiDigits, foldDigits } from '#platform/digits.ts';
 
 /** How a buyer receives money that was paid in cash. */
 export const CHANNEL_KINDS = ['instapay', 'wallet', 'bank'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** InstaPay: `name@instapay`; wallet: a mobile number; bank: an Egyptian IBAN, EG and 27 digits. */
-const SHAPES: Readonly<Record<ChannelKind, RegExp>> = {
-  instapay: /^[a-z0-9._-]{3,40}@instapay$/,
-  wallet: /^01[0125]\d{8}$/,
-  bank: /^EG\d{27}$/,
-};
+/** InstaPay: `name@instapay`; wallet: a mobile number. */
+const SHAPES = { instapay: /^[a-z0-9._-]{3,40}@instapay$/, wallet: /^01[0125]\d{8}$/ } as const;
+
+/** The number as it is stored, without spaces; undefined if it is invalid. */
+export function readAccount(kind: ChannelKind, typed: string): string | undefined {
+  if (kind === 'bank') return parseIban(typed) ?? undefined;
+  const bare = asciiDigits(typed)
+    .replace(/[\s-]/g, '')
+    .replace(/^\+?20(?=1)/, '0');
+  const account = kind === 'wallet' ? bare : typed.trim().toLowerCase();
+  return SHAPES[kind].test(account) ? account : undefined;
+}
+
+/** EG, two check digits and 25 digits of bank, branch and account (docs/egypt.md, Sellers). */
+const EGYPTIAN_IBAN = /^EG\d{27}$/;
 
 /**
- * The number as it is stored, or null if it is invalid. Spaces are dropped, and an IBAN's check digits are verified.
+ * An Egyptian IBAN as it is stored, without spaces; null if it is invalid or its check digits (ISO 13616, mod 97) are
+ * wrong.
  */
-export function readAccount(kind: ChannelKind, typed: string): string | undefined {
-  const bare = asciiDigits(typed).replace(/[\s-]/g, '');
-  const account = kind === 'bank' ? bare.toUpperCase() : bare.toLowerCase().replace(/^\+?20(?=1)/, '0');
-  if (!SHAPES[kind].test(kind === 'instapay' ? typed.trim().toLowerCase() : account)) return undefined;
-  if (kind === 'instapay') return typed.trim().toLowerCase();
-  return kind === 'bank' && !isIban(account) ? undefined : account;
+export function parseIban(typed: string): string | null {
+  const iban = foldDigits(typed).replace(/[\s-]/g, '').toUpperCase();
+  return EGYPTIAN_IBAN.test(iban) && remainder97(iban) === 1n ? iban : null;
+}
+
+/** The first four characters move to the end, and letters count from A = 10. */
+function remainder97(iban: string): bigint {
+  const moved = iban.slice(4) + iban.slice(0, 4);
+  const digits = moved.replace(/[A-Z]/g, letter => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n;
 }
 
 /** `EG•••••4567`: enough to recognise it. */
 export function maskAccount(kind: ChannelKind, account: string): string {
   if (kind === 'instapay') return `${account.slice(0, 2)}•••@instapay`;
   return `${account.slice(0, 2)}•••••${account.slice(-4)}`;
-}
-
-/** ISO 13616: rearranged and read as a number, it leaves 1 when divided by 97. */
-function isIban(iban: string): boolean {
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, letter =>
-    String(letter.charCodeAt(0) - 55),
-  );
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
 }

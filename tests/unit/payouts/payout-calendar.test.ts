@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseChannel, parseIban } from '#modules/payouts/channel.ts';
+import { parseChannel } from '#modules/payouts/channel.ts';
 import { isPayoutDay, nextPayoutDay, PAYOUT_RULES } from '#modules/payouts/payout.ts';
+import { parseIban } from '#modules/refunds/channel.ts';
 import { endOfCairoDay } from '#platform/dates.ts';
 
 /** Summer time in Egypt: from the last Friday of April (24 April 2026) to the last Thursday of October (29 October 2026). */
