@@ -3,6 +3,7 @@ import { addressInput } from '#modules/accounts/address.ts';
 import { couponCode, lineInputs } from '#modules/cart/calls.ts';
 import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { LARGEST_PICTURE } from '#modules/media/picture.ts';
+import { CASH_DENIALS } from '#modules/payments/cash-on-delivery-rules.ts';
 import { PAYMENT_METHODS, TENDERS } from '#modules/payments/payment.ts';
 import { paymentInput } from '#modules/payments/text.ts';
 import { PAYMENT_STATUSES } from '#modules/payments/transitions.ts';
@@ -54,11 +55,7 @@ export const placeOrder = defineCall({
     'too_many_unpaid',
     'too_many_unpaid_units',
     'method_not_offered',
-    'cash_limit',
-    'cash_not_there',
-    'cash_not_for_these',
-    'cash_refused_before',
-    'cash_too_many_open',
+    ...CASH_DENIALS,
     'address_not_found',
     'unknown_place',
   ],
@@ -95,11 +92,7 @@ export const switchToCash = defineCall({
     'nothing_to_pay',
     'method_not_offered',
     'gateway_unavailable',
-    'cash_limit',
-    'cash_not_there',
-    'cash_not_for_these',
-    'cash_refused_before',
-    'cash_too_many_open',
+    ...CASH_DENIALS,
     'partly_paid',
   ],
 });

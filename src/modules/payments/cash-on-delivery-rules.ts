@@ -18,13 +18,15 @@ export interface OrderFacts {
 }
 
 /** Codes that deny cash on delivery; their sentences are in text.ts. */
-export type CashDenial =
-  | 'cash_limit'
-  | 'cash_not_there'
-  | 'cash_not_for_these'
-  | 'cash_not_from_these'
-  | 'cash_refused_before'
-  | 'cash_too_many_open';
+export const CASH_DENIALS = [
+  'cash_limit',
+  'cash_not_there',
+  'cash_not_for_these',
+  'cash_not_from_these',
+  'cash_refused_before',
+  'cash_too_many_open',
+] as const;
+export type CashDenial = (typeof CASH_DENIALS)[number];
 
 /** To be confirmed by a code, or not at all. Orders that no rule mentions are allowed. */
 type CashRule = { applies(facts: OrderFacts, settings: Settings): boolean } & (

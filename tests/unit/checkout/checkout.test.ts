@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Offer, priceCart } from '#modules/cart/quote.ts';
+import { placeOrder, switchToCash } from '#modules/checkout/calls.ts';
 import { draftOrder } from '#modules/checkout/order-draft.ts';
 import { merchantOrdersNote } from '#modules/checkout/text.ts';
+import { CASH_DENIALS, CASH_RULES } from '#modules/payments/cash-on-delivery-rules.ts';
 import { sumPiastres } from '#platform/money.ts';
 
 const TAXES = { vatPercent: 14, reducedVatPercent: 5, scheduleTaxPercent: 8 };
@@ -88,4 +90,11 @@ test('the VAT of lines that are merged is rounded once', () => {
 test('the note on merchant orders agrees with their number', () => {
   expect(merchantOrdersNote(2).join('')).toBe('يصلك الطلب في شحنتين لأن منتجاتك من متجرين.');
   expect(merchantOrdersNote(3).join('')).toBe('يصلك الطلب في ٣ شحنات لأن منتجاتك من ٣ متاجر.');
+});
+
+test('calls for orders that are paid at the door say every reason why one cannot be', () => {
+  const reasons = CASH_RULES.flatMap(rule => (rule.outcome === 'deny' ? [rule.reason] : []));
+  expect(reasons).toEqual(CASH_DENIALS);
+  for (const { refusals } of [placeOrder, switchToCash])
+    expect(refusals).toEqual(expect.arrayContaining(reasons));
 });
