@@ -65,8 +65,8 @@ export const OUTCOME_FAULTS: readonly Fault[] = [
     edits: [
       edit(
         `${REFUNDS}/close-dispute.ts`,
-        'for (const { merchantOrderId, merchantId, amount } of await again(tx, lost))',
-        'for (const { merchantOrderId, merchantId, amount } of (await again(tx, lost)).slice(9))',
+        'for (const { merchantOrderId, merchantId, amount } of again(lost))',
+        'for (const { merchantOrderId, merchantId, amount } of again(lost).slice(9))',
       ),
     ],
     tests: [SEVERAL],

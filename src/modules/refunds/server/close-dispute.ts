@@ -86,9 +86,7 @@ export async function loseDispute(
   return {
     payment,
     dispute,
-    taken: taken
-      .filter(({ amount }) => amount > 0)
-      .map(share => ({ ...share, isAll: share.amount === share.left })),
+    taken: taken.map(share => ({ ...share, isAll: share.amount > 0 && share.amount === share.left })),
     arrived: unsent.map(({ id }) => id),
     lostAgain,
     lossParty,
@@ -138,7 +136,7 @@ export async function bookLoss(ctx: Ctx, tx: Tx, lost: LostPayment): Promise<voi
       ],
       of: { merchantOrderId },
     });
-  for (const { merchantOrderId, merchantId, amount } of await again(tx, lost))
+  for (const { merchantOrderId, merchantId, amount } of again(lost))
     await post(tx, {
       ...said,
       kind: `charged_again/${merchantOrderId}`,
@@ -152,11 +150,8 @@ export async function bookLoss(ctx: Ctx, tx: Tx, lost: LostPayment): Promise<voi
 }
 
 /** What was lost a second time, by the parts that the payment paid for. */
-async function again(tx: Tx, { payment, lostAgain }: LostPayment) {
-  const shares = await selectDisputedShares(tx, payment.id);
-  const amounts = splitByWeight(
-    lostAgain,
-    shares.map(({ captured }) => captured),
-  );
-  return shares.map((share, at) => ({ ...share, amount: amounts[at] ?? 0 }));
+function again({ taken, lostAgain }: LostPayment) {
+  const captured = taken.map(share => share.captured);
+  const amounts = splitByWeight(lostAgain, captured);
+  return taken.map((share, at) => ({ ...share, amount: amounts[at] ?? 0 }));
 }
