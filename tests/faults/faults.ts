@@ -354,8 +354,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${RETURNS}/server/queries.ts`,
-        find: '(l.delivered - l.returned - coalesce(r.units, 0) - coalesce(c.units, 0))',
-        replace: '(l.delivered - l.returned - coalesce(c.units, 0))',
+        find: "r.state not in ('resolved', 'cancelled', 'expired', 'closed')",
+        replace: 'false',
       },
     ],
     tests: [RETURN_STEPS],

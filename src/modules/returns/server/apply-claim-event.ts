@@ -30,7 +30,7 @@ export async function applyClaimEvent(ctx: Ctx, happening: ClaimEventInput): Pro
 export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimEventInput): Promise<void> {
   const { claimId, event, by, reason = '' } = happening;
   const claim = await lockClaim(ctx, tx, claimId);
-  if (!isPartyTo(by, claim)) throw refuseCase('claim_not_found');
+  if (!claim || !isPartyTo(by, claim)) throw refuseCase('claim_not_found');
   const row = claimRow(event, claim.state);
   if (!row) throw refuseCase('not_possible_now');
   if (!row.actors.includes(by.kind)) throw refuseCase('not_your_step');
@@ -40,13 +40,12 @@ export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimEventI
   await recordClaimStep(ctx, tx, { subjectId: claimId, event, from: claim.state, to: row.to, by, reason });
 }
 
-async function lockClaim(ctx: Ctx, tx: Tx, claimId: number): Promise<Claim> {
+/** Locks the order's group first, like everybody who changes an order. */
+export async function lockClaim(ctx: Ctx, tx: Tx, claimId: number): Promise<Claim | undefined> {
   const found = await selectClaim(tx, claimId);
-  const merchantOrder = found && (await lockMerchantOrder(tx, found.merchantOrderId));
-  if (merchantOrder) await takeUpClaim(ctx, tx, merchantOrder.id);
-  const claim = merchantOrder && (await selectClaim(tx, claimId));
-  if (!claim) throw refuseCase('claim_not_found');
-  return claim;
+  if (!found || !(await lockMerchantOrder(tx, found.merchantOrderId))) return undefined;
+  await takeUpClaim(ctx, tx, found.merchantOrderId);
+  return selectClaim(tx, claimId);
 }
 
 /** Refused while the part has another open claim of the same kind. */

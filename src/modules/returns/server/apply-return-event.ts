@@ -44,6 +44,7 @@ export async function applyReturnEventIn(
   { returnId, event, by, details = {} }: ReturnEventInput,
 ): Promise<Return> {
   const it = await lockReturn(tx, returnId);
+  if (!it) throw refuseCase('return_not_found');
   const { returns: rules } = await readSettings(ctx);
   const now = ctx.clock.now();
   const row = canDoToReturn(by, { it, event }, { now, rules });
@@ -56,13 +57,10 @@ export async function applyReturnEventIn(
 }
 
 /** Locks the order's group first, like everybody who changes an order. */
-async function lockReturn(tx: Tx, returnId: number): Promise<Return> {
+export async function lockReturn(tx: Tx, returnId: number): Promise<Return | undefined> {
   const merchantOrderId = await selectMerchantOrderOfReturn(tx, returnId);
-  const merchantOrder =
-    merchantOrderId === undefined ? undefined : await lockMerchantOrder(tx, merchantOrderId);
-  const it = merchantOrder && (await selectReturn(tx, returnId));
-  if (!it) throw refuseCase('return_not_found');
-  return it;
+  if (merchantOrderId !== undefined) await lockMerchantOrder(tx, merchantOrderId);
+  return selectReturn(tx, returnId);
 }
 
 function refuseWithoutReason(row: ReturnTransition, by: CaseActor, { reason, outcome }: ReturnDetails): void {

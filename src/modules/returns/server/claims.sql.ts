@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Recovery, Wish } from '#modules/refunds/refund.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Claim, ClaimKind, Decision } from '../claim.ts';
+import { FREE_UNITS } from './queries.ts';
 
 export interface NewClaim {
   merchantOrderId: number;
@@ -48,15 +49,8 @@ export async function fillNotReceived(tx: Tx, merchantOrderId: number) {
          and not exists (select from case_events s where s.subject = 'claim' and s.subject_id = c.id)
     ), lines as (
       insert into claim_lines (claim_id, order_line_id, quantity)
-      select claim.id, l.id, (l.delivered - l.returned - coalesce(r.units, 0) - coalesce(o.units, 0))::int
-        from claim join order_lines l on l.merchant_order_id = claim.merchant_order_id
-        left join lateral (
-          select sum(rl.quantity) as units from return_lines rl join returns r on r.id = rl.return_id
-           where rl.order_line_id = l.id and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) r on true
-        left join lateral (
-          select sum(cl.quantity) as units from claim_lines cl join claims c on c.id = cl.claim_id
-           where cl.order_line_id = l.id and (c.decision is null or c.decision in ('refund', 'replace'))) o on true
-       where l.delivered - l.returned - coalesce(r.units, 0) - coalesce(o.units, 0) > 0
+      select claim.id, l.id, ${FREE_UNITS}
+        from claim join order_lines l on l.merchant_order_id = claim.merchant_order_id where ${FREE_UNITS} > 0
     )
     select id, user_id as "userId", request_id as "requestId" from claim`.execute(tx);
   return rows[0];

@@ -1,5 +1,4 @@
 import { type Due, fireDue } from '#modules/orders/server/fire-due.ts';
-import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -8,10 +7,8 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { canDoToReturn } from '../can-do.ts';
 import { RETURN_TIMER_KINDS, type ReturnTimerKind, returnTimerRule } from '../return-timers.ts';
 import { WRONG_ITEM_CAME } from '../text.ts';
-import { applyClaimEventIn } from './apply-claim-event.ts';
-import { applyReturnEventIn } from './apply-return-event.ts';
-import { selectClaim } from './claims.sql.ts';
-import { selectMerchantOrderOfReturn, selectReturn } from './queries.ts';
+import { applyClaimEventIn, lockClaim } from './apply-claim-event.ts';
+import { applyReturnEventIn, lockReturn } from './apply-return-event.ts';
 import { watchRefunds } from './refunds/watch-refunds.ts';
 
 type Kind = ReturnTimerKind | 'claim_answer';
@@ -34,14 +31,12 @@ export const jobs: Jobs = {
 async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<Kind>): Promise<'fired' | 'obsolete'> {
   const by: CaseActor = { kind: 'timer', requestId: `timer-${timer.id}` };
   if (timer.kind === 'claim_answer') return fireClaim(ctx, tx, { claimId: timer.subjectId, by, mark });
-  const merchantOrderId = await selectMerchantOrderOfReturn(tx, timer.subjectId);
-  if (merchantOrderId === undefined || !(await lockMerchantOrder(tx, merchantOrderId)) || !(await mark()))
-    return 'obsolete';
-  const it = await selectReturn(tx, timer.subjectId);
+  const it = await lockReturn(tx, timer.subjectId);
+  if (!it || !(await mark())) return 'obsolete';
   const { returns: rules } = await readSettings(ctx);
   const { event } = returnTimerRule(timer.kind);
   // An event that is no longer possible does nothing.
-  if (!it || typeof canDoToReturn(by, { it, event }, { now: ctx.clock.now(), rules }) === 'string')
+  if (typeof canDoToReturn(by, { it, event }, { now: ctx.clock.now(), rules }) === 'string')
     return 'obsolete';
   const nothingGood = it.lines.every(line => (line.received ?? 0) === line.wrongItem);
   const details =
@@ -55,9 +50,8 @@ async function fireClaim(
   tx: Tx,
   { claimId, by, mark }: { claimId: number; by: CaseActor; mark: () => Promise<boolean> },
 ): Promise<'fired' | 'obsolete'> {
-  const claim = await selectClaim(tx, claimId);
-  if (!claim || !(await lockMerchantOrder(tx, claim.merchantOrderId)) || !(await mark())) return 'obsolete';
-  if ((await selectClaim(tx, claimId))?.state !== 'open') return 'obsolete';
+  const claim = await lockClaim(ctx, tx, claimId);
+  if (!claim || !(await mark()) || claim.state !== 'open') return 'obsolete';
   await applyClaimEventIn(ctx, tx, { claimId, event: 'unanswered', by });
   return 'fired';
 }

@@ -18,11 +18,18 @@ export interface ReturnableLine {
   exchanges: { variantId: number; options: string[]; price: number }[];
 }
 
-/** `delivered − returned − in_return`, by line; units of a claim count as taken unless it was refused. */
+/** Of a line `l`, `delivered − returned − in_return`; units of a claim count as taken unless it was refused. */
+export const FREE_UNITS = sql`
+  (l.delivered - l.returned
+   - coalesce((select sum(rl.quantity) from return_lines rl join returns r on r.id = rl.return_id
+                where rl.order_line_id = l.id and r.state not in ('resolved', 'cancelled', 'expired', 'closed')), 0)
+   - coalesce((select sum(cl.quantity) from claim_lines cl join claims c on c.id = cl.claim_id
+                where cl.order_line_id = l.id and (c.decision is null or c.decision in ('refund', 'replace'))), 0))::int`;
+
 export async function selectReturnable(run: Runner, merchantOrderId: number): Promise<ReturnableLine[]> {
   const { rows } = await sql<ReturnableLine>`
     select l.id as "lineId", l.title, l.options, l.image as "imageUrl", l.not_returnable as "notReturnable", d.at as "deliveredAt",
-           (l.delivered - l.returned - coalesce(r.units, 0) - coalesce(c.units, 0))::int as most,
+           ${FREE_UNITS} as most,
            coalesce((select json_agg(json_build_object('variantId', v.id, 'options', v.options, 'price', v.price) order by v.id)
                        from variants v join products p on p.id = v.product_id and p.listed
                       where v.product_id = l.product_id and v.id <> l.variant_id
@@ -31,12 +38,6 @@ export async function selectReturnable(run: Runner, merchantOrderId: number): Pr
       cross join lateral (
         select max(p.ended_at) as at from parcel_lines pl join parcels p on p.id = pl.parcel_id
          where pl.order_line_id = l.id and p.state = 'delivered') d
-      left join lateral (
-        select sum(rl.quantity) as units from return_lines rl join returns r on r.id = rl.return_id
-         where rl.order_line_id = l.id and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) r on true
-      left join lateral (
-        select sum(cl.quantity) as units from claim_lines cl join claims c on c.id = cl.claim_id
-         where cl.order_line_id = l.id and (c.decision is null or c.decision in ('refund', 'replace'))) c on true
      where l.merchant_order_id = ${merchantOrderId} and l.delivered > 0 and d.at is not null order by l.id`.execute(
     run,
   );
