@@ -17,7 +17,7 @@ import { isByHand, mayRefuse } from '../refund.ts';
 import { refundRefusal } from '../text.ts';
 import { selectChannel } from './channel.sql.ts';
 import { CHANNEL_PURPOSE } from './channel.ts';
-import { countDueRefunds, countRefundTabs, selectRefundRows, selectTabOfRefund } from './list-refunds.sql.ts';
+import { countRefundTabs, selectRefundRows, selectTabOfRefund } from './list-refunds.sql.ts';
 import { selectRefund } from './queries.ts';
 
 const REFUNDS_A_PAGE = 20;
@@ -82,7 +82,4 @@ export async function showRefundChannel(
   });
 }
 
-/** How many refunds are still here that are due before this moment. */
-export function countDue({ db }: Ctx, before: Date): Promise<number> {
-  return countDueRefunds(db, before);
-}
+export { countDueRefunds } from './list-refunds.sql.ts';

@@ -8,7 +8,7 @@ import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import { isOverForFees, type MerchantOrderMoney, moneyToRefund } from '../retained-money.ts';
+import { isOverForFees, moneyToRefund } from '../retained-money.ts';
 import type { StoredRefund } from '../stored-refund.ts';
 import { insertRefund } from './draft-refund.sql.ts';
 import { selectRefund } from './queries.ts';
@@ -25,10 +25,7 @@ export async function refundUnused(ctx: Ctx, tx: Tx, { id }: Event): Promise<voi
   await refundUnusedIn(ctx, tx, { orderId, eventId: id });
 }
 
-/** The money of every part of an order, by id; read under the order's lock. */
-export function readMoney(tx: Tx, orderId: number): Promise<MerchantOrderMoney[]> {
-  return selectMerchantOrderMoney(tx, orderId);
-}
+export { selectMerchantOrderMoney as readMoney } from './refund-unused.sql.ts';
 
 /** The same for a locked order, after an event of it or after a payment came. */
 export async function refundUnusedIn(
@@ -36,7 +33,7 @@ export async function refundUnusedIn(
   tx: Tx,
   { orderId, ...after }: { orderId: number } & ({ eventId: number } | { paymentId: number }),
 ): Promise<void> {
-  const due = (await readMoney(tx, orderId)).flatMap(merchantOrder =>
+  const due = (await selectMerchantOrderMoney(tx, orderId)).flatMap(merchantOrder =>
     moneyToRefund(merchantOrder).map(each => ({ ...each, merchantOrderId: merchantOrder.merchantOrderId })),
   );
   await refundDue(ctx, tx, { orderId, cause: 'unused', ...after, due });
@@ -103,7 +100,9 @@ async function earnRefused(
   tx: Tx,
   { orderId, merchantOrderId, eventId }: { orderId: number; merchantOrderId: number; eventId: number },
 ): Promise<void> {
-  const own = (await readMoney(tx, orderId)).find(each => each.merchantOrderId === merchantOrderId);
+  const own = (await selectMerchantOrderMoney(tx, orderId)).find(
+    each => each.merchantOrderId === merchantOrderId,
+  );
   if (!own || !isOverForFees(own)) return;
   await earnDelivery(tx, { merchantOrderId, eventId, amount: refusedDelivery(own), at: clock.now() });
 }

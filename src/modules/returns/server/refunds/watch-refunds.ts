@@ -1,5 +1,5 @@
 import { notifyPeople, type PersonMessage } from '#modules/notifications/server/notify-person.ts';
-import { countDue } from '#modules/refunds/server/list-refunds.ts';
+import { countDueRefunds } from '#modules/refunds/server/list-refunds.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -15,7 +15,7 @@ const DAYS_BEFORE = 2;
 export async function watchRefunds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() + DAYS_BEFORE * DAY);
-  const due = await countDue(ctx, before);
+  const due = await countDueRefunds(ctx.db, before);
   if (due === 0) return 0;
   ctx.log.warn({ refunds: due }, 'refunds reach the end of their lawful term');
   const body = refundsDue.body();
