@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { EVENT_REFUSALS, merchantOrder, reason } from '#modules/orders/event-input.ts';
 import { defineCall } from '#platform/call.ts';
-import { rowId, writtenReason } from '#platform/inputs.ts';
+import { rowId } from '#platform/inputs.ts';
 import { AFTER_REFUND } from './after-refund.ts';
 import { refundedParcelInput } from './text.ts';
 
@@ -59,7 +59,7 @@ export const decideRefundedParcel = defineCall({
   input: z.object({
     id: rowId,
     decision: z.enum(REFUNDED_PARCEL_ENDS, refundedParcelInput.decision),
-    reason: writtenReason(refundedParcelInput.reason, 300),
+    reason,
   }),
   /** `waits`: others must sign first. */
   output: z.object({ waits: z.boolean() }),

@@ -57,7 +57,6 @@ export const AFTER_REFUND_TEXT: Readonly<Record<AfterRefund, string>> = {
 export const refundedParcelInput = {
   afterRefund: 'رُدّ ثمنه للعميل: اختر ما يحدث بعد ذلك',
   decision: 'اختر ما يحدث',
-  reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
 } as const;
 
 interface PayAgain {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { isMoment } from '#platform/dates.ts';
 import { repliedFile } from '#platform/file.ts';
-import { pathId, writtenReason } from '#platform/inputs.ts';
+import { pathId } from '#platform/inputs.ts';
+import { disputeReason } from './disputes.calls.ts';
 import { paymentInput } from './text.ts';
 
 /** Why a gateway's message needs staff. */
@@ -84,7 +85,7 @@ export const refuseTransferProof = defineCall({
     paymentId: pathId,
     /** When the picture came that was looked at: a newer one is not refused with it. */
     seen: z.string().check(z.refine(isMoment, paymentInput.seen)),
-    reason: writtenReason(paymentInput.reason, 300),
+    reason: disputeReason,
   }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['payment_not_found', 'proof_changed'],

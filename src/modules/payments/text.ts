@@ -34,7 +34,6 @@ export const paymentRefusal = refuser(paymentRefusals);
 export const paymentInput = {
   amount: 'اكتب المبلغ بالجنيه رقمًا، مثل ٤٥٥٫٥٠',
   otherAmount: 'ليس هذا مبلغ الطلب. راجع كشف البنك، ولا تؤكد تحويلًا ناقصًا أو زائدًا.',
-  reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
   seen: 'اختر الصورة التي رأيتها',
 } as const;
 

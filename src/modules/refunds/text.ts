@@ -21,7 +21,6 @@ export const refundRefusals = {
 export const refundRefusal = refuser(refundRefusals);
 
 export const refundInput = {
-  reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
   account: 'اكتب الرقم كاملًا',
   holder: 'اكتب اسم صاحب الحساب كما هو مسجل',
   reference: 'اكتب رقم عملية التحويل',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { cleanLongText } from '#platform/arabic.ts';
-import { rowId } from '#platform/inputs.ts';
+import { rowId, writtenReason } from '#platform/inputs.ts';
 import { RETURN_STATES } from './return.ts';
 import { caseInput } from './text.ts';
 
 const MOST_LINES = 50;
 
 export const words = z.string().check(z.overwrite(cleanLongText), z.maxLength(300, caseInput.reason));
-export const reason = words.check(z.minLength(3, caseInput.reason));
+export const reason = writtenReason(caseInput.reason, 300);
 export const count = z
   .int(caseInput.quantity)
   .check(z.minimum(0, caseInput.quantity), z.maximum(10_000, caseInput.quantity));

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { mobileInput } from '#modules/accounts/account.ts';
 import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
 import { defineCall } from '#platform/call.ts';
-import { rowId, writtenReason } from '#platform/inputs.ts';
+import { rowId } from '#platform/inputs.ts';
+import { reason } from './case-input.ts';
 import { caseInput } from './text.ts';
 
 /** More than the settings may ever allow. */
 const MOST_POUNDS = 10_000_000;
-
-const reason = writtenReason(caseInput.reason, 300);
 
 export const showCredit = defineCall({
   method: 'GET',
