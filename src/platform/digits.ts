@@ -70,6 +70,15 @@ export function parsePounds(text: string): number | null {
   return /^(\d{1,13}(\.\d{0,2})?|\.\d{1,2})$/.test(digits) ? Number(digits) : null;
 }
 
+/**
+ * A number as programs write it where a comma stands before the piastres, respelt: `1.604,00` and `1234,50` become
+ * `1604.00` and `1234.50`. Every other text is unchanged: `1,234` is a thousand, and `1.604` may be either.
+ */
+export function withPoint(number: string): string {
+  const hasComma = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/.test(number);
+  return hasComma ? number.replaceAll('.', '').replace(',', '.') : number;
+}
+
 function typedNumber(text: string): string {
   return foldDigits(text)
     .replace(/\s/g, '')

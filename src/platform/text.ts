@@ -18,3 +18,6 @@ export const generalRefusal = refuser(generalRefusals);
 /** For a field whose rule has no sentence of its own. */
 export const INVALID_FIELD = 'هذه القيمة غير صحيحة';
 export const REQUIRED_FIELD = 'هذا الحقل مطلوب';
+
+/** The currency's words beside an amount in a file. */
+export const CURRENCY = /ج\.?\s?م\.?|جنيه|EGP|L\.?E\.?/gi;

@@ -28,7 +28,7 @@ export function referenceOf(fileName: string): string | undefined {
 }
 
 /** Why a line cannot be read, so that nobody can book it; the sentences are in text.ts. */
-export type LineProblem = 'no_amount' | 'no_fee';
+export type LineProblem = 'no_amount' | 'unclear_amount' | 'no_fee' | 'unclear_fee';
 
 /** Why nobody knows what the money of a line is for; it is held in suspense until finance says so. */
 export const SUSPENSE_REASONS = [
@@ -47,6 +47,8 @@ export interface ProblemLine {
   row: number;
   trackingNumber: string;
   problem: LineProblem;
+  /** The cell, as the courier wrote it. */
+  written: string;
 }
 
 /** A courier's parcel in our records. */

@@ -1,3 +1,4 @@
+import { isolate } from '#platform/isolate.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { ExceptionKind } from './cash-exception.ts';
 import type { LineProblem, SuspenseReason } from './statement.ts';
@@ -29,9 +30,17 @@ export const remittanceRefusals = {
 
 export const remittanceRefusal = refuser(remittanceRefusals);
 
-export const PROBLEM_TEXT: Readonly<Record<LineProblem, string>> = {
-  no_amount: 'المبلغ المحصّل ليس رقمًا صحيحًا.',
-  no_fee: 'الرسوم ليست رقمًا صحيحًا.',
+const unclear = (what: string) => (written: string) =>
+  `${what} «${isolate(written)}» غير واضح: لا نعرف هل النقطة للألوف أم للقروش. اكتبه دون فاصلة للألوف، مثل ${isolate('1604.00')}.`;
+const notNumber = (what: string) => (written: string) =>
+  written === '' ? `${what} فارغ.` : `${what} «${isolate(written)}» ليس رقمًا صحيحًا.`;
+
+/** With the cell as the file has it. */
+export const PROBLEM_TEXT: Readonly<Record<LineProblem, (written: string) => string>> = {
+  no_amount: notNumber('المبلغ المحصّل'),
+  unclear_amount: unclear('المبلغ المحصّل'),
+  no_fee: notNumber('مبلغ الرسوم'),
+  unclear_fee: unclear('مبلغ الرسوم'),
 };
 
 export const SUSPENSE_TEXT: Readonly<Record<SuspenseReason, string>> = {

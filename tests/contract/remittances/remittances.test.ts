@@ -7,6 +7,7 @@ import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { DAY } from '#platform/clock.ts';
+import { BIDI_CONTROLS } from '#platform/digits.ts';
 import { staySignedIn } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { wait } from '../../support/market.ts';
@@ -25,6 +26,7 @@ const [finance, second] = [
 const { token } = finance;
 const by = { token };
 
+const bareOf = (message: string) => message.replaceAll(BIDI_CONTROLS, '');
 const stateOf = async (parcelId: number) => (await parcelNow(shop, parcelId)).collection;
 const everything = async () =>
   JSON.stringify(
@@ -133,6 +135,25 @@ test('Arabic digits and the encoding of old Excel are read', async () => {
   expect((await tryStatement(shop, { file: old, token })).body).toMatchObject({ lines: 1, problems: [] });
 });
 
+test.each([
+  ['1.604,00', 1604],
+  ['1.604,5', 1604.5],
+  ['١٬٦٠٤٫٠٠', 1604],
+  ['1,604.00', 1604],
+  ['1604,50', 1604.5],
+  ['-1.604,00', -1604],
+  ['1.604,00 EGP', 1604],
+  ['1604 ج.م', 1604],
+  ['1.250.604,00', 1_250_604],
+])('an amount written «%s» is %d pounds', async (written, pounds) => {
+  const file = Buffer.from(`tracking number;cod;fees\nnobodys-${written};${written};0\n`);
+
+  const { body } = await tryStatement(shop, { file, token });
+
+  expect(body.problems).toEqual([]);
+  expect(body.suspense).toMatchObject([{ amount: pounds }]);
+});
+
 test('as long as an amount cannot be read nothing is imported, and each such line is reported in Arabic', async () => {
   const good = await take();
   const file = Buffer.from(
@@ -140,7 +161,7 @@ test('as long as an amount cannot be read nothing is imported, and each such lin
       'tracking number,cod,fees',
       `${good.trackingNumber},${good.due / 100},15`,
       'x1,مئة,15',
-      'x2,"12,50",15',
+      'x2,1.604,15',
       'x3,100,كثير',
     ].join('\n'),
   );
@@ -150,6 +171,12 @@ test('as long as an amount cannot be read nothing is imported, and each such lin
 
   expect(looked.body.problems.map(({ row }) => row)).toEqual([3, 4, 5]);
   expect(looked.body.problems.every(({ message }) => /\p{Script=Arabic}/u.test(message))).toBe(true);
+  // As the file has it, so that it is found there; a figure that means two things says so.
+  expect(looked.body.problems.map(({ message }) => bareOf(message))).toEqual([
+    expect.stringContaining('«مئة»'),
+    expect.stringMatching(/«1\.604».*للألوف/),
+    expect.stringContaining('«كثير»'),
+  ]);
   const refused = await takeStatement(shop, { file, token });
   expect(refused.error).toMatchObject({
     code: 'statement_has_problems',

@@ -3,8 +3,9 @@ import { MOST_FEW } from '#modules/merchants/low-stock.ts';
 import { taxClassText } from '#modules/settings/tax-class.text.ts';
 import { TAX_CLASSES, type TaxClass } from '#modules/settings/tax-class.ts';
 import { cleanLongText, cleanText, normalise } from '#platform/arabic.ts';
-import { foldDigits, parsePounds, parseWhole } from '#platform/digits.ts';
+import { foldDigits, parsePounds, parseWhole, withPoint } from '#platform/digits.ts';
 import { fromPounds } from '#platform/money.ts';
+import { CURRENCY } from '#platform/text.ts';
 import { looksShortened } from '../back-office/product-code.ts';
 import { MOST_PICTURES } from '../back-office/product-draft.ts';
 import type { Disclosure, FACTS, FactName } from '../disclosure.ts';
@@ -14,7 +15,6 @@ import type { ImportedProduct, NamedPlace } from './product-import.ts';
 import {
   asCategoryWords,
   asShopWords,
-  CURRENCY,
   noWords,
   reasonText,
   returnableWords,
@@ -40,10 +40,6 @@ function plainNumber(cell: string): string {
   const text = foldDigits(cell).replace(CURRENCY, '').trim();
   return /^\d+(\.\d+)?e\+?\d{1,2}$/i.test(text) ? String(Number(text)) : text;
 }
-
-/** `1234,50` and `1.234,50`, as Excel writes prices where a comma stands before the piastres; `1,234` is a thousand. */
-const withPoint = (text: string) =>
-  /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
 
 /** Piastres. More than two decimals are rounded only if Excel's arithmetic produced them. */
 export function readPrice(cell: string): CellRead<number> {

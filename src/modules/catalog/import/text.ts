@@ -118,9 +118,6 @@ export const asShopWords = ['حسب المتجر', 'كالمتجر', 'as shop'] 
 /** Of the columns of the warranty and a variant's picture: none. */
 export const withoutWords = ['بلا', 'none'] as const;
 
-/** Words that may follow an amount. */
-export const CURRENCY = /ج\.?\s?م\.?|جنيه|EGP|L\.?E\.?/gi;
-
 export const reasonText = {
   keyMissing: 'اكتب اسم المنتج أو كوده',
   titleMissing: 'منتج جديد بلا اسم',

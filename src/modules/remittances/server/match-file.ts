@@ -39,10 +39,10 @@ export function describeMatched({
     gross: toPounds(gross),
     fees: toPounds(fees),
     net: toPounds(net),
-    problems: problems.map(({ row, trackingNumber, problem }) => ({
+    problems: problems.map(({ row, trackingNumber, problem, written }) => ({
       row,
       trackingNumber,
-      message: PROBLEM_TEXT[problem],
+      message: PROBLEM_TEXT[problem](written),
     })),
     suspense: suspense.map(({ row, trackingNumber, gross: came, fee, reason }) => ({
       row,

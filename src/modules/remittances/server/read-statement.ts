@@ -1,14 +1,18 @@
 import { normalise } from '#platform/arabic.ts';
-import { foldDigits, parsePounds } from '#platform/digits.ts';
+import { foldDigits, parsePounds, withPoint } from '#platform/digits.ts';
 import { fromPounds, type Piastres } from '#platform/money.ts';
 import { readSheetApart } from '#platform/server/spreadsheet/read-apart.ts';
 import type { SheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
+import { CURRENCY } from '#platform/text.ts';
 import type { LineProblem, ProblemLine, StatementLine } from '../statement.ts';
 import { remittanceRefusal, STATEMENT_TITLES, TOTAL_WORDS } from '../text.ts';
 
 /** Couriers write their name above the table. */
 const TITLES_WITHIN = 20;
+
+/** Letters of a cell that a sentence repeats. */
+const LONGEST_WRITTEN = 30;
 
 export interface ReadStatement {
   lines: StatementLine[];
@@ -57,24 +61,35 @@ type Read = { line: StatementLine } | { problem: ProblemLine };
 
 function readLine({ number: row, cells }: ReadRow, columns: Columns): Read {
   const trackingNumber = foldDigits(cells[columns.trackingNumber] ?? '').replace(/\s/g, '');
-  const wrong = (problem: LineProblem): Read => ({ problem: { row, trackingNumber, problem } });
-  const gross = signedPiastres(cells[columns.gross] ?? '');
-  const fee = columns.fee < 0 ? 0 : piastresIn((cells[columns.fee] ?? '') || '0');
-  if (gross === null) return wrong('no_amount');
-  return fee === null ? wrong('no_fee') : { line: { row, trackingNumber, gross, fee } };
+  const wrong = (problem: LineProblem, written: string): Read => ({
+    problem: { row, trackingNumber, problem, written: written.trim().slice(0, LONGEST_WRITTEN) },
+  });
+  const [grossCell, feeCell] = [cells[columns.gross] ?? '', cells[columns.fee] || '0'];
+  const [gross, fee] = [signedPiastres(grossCell), piastresIn(feeCell)];
+  if (gross === null) return wrong(isUnclear(grossCell) ? 'unclear_amount' : 'no_amount', grossCell);
+  if (fee === null) return wrong(isUnclear(feeCell) ? 'unclear_fee' : 'no_fee', feeCell);
+  return { line: { row, trackingNumber, gross, fee } };
 }
 
 /** Below nothing where the courier takes money back. */
 function signedPiastres(cell: string): Piastres | null {
   const amount = piastresIn(cell);
-  return amount !== null && amount > 0 && /^\s*[-−]/.test(cell) ? -amount : amount;
+  return amount !== null && amount > 0 && MINUS.test(foldDigits(cell)) ? -amount : amount;
 }
 
+const MINUS = /^\s*[-−]/;
+
 /** A fee may be written as a deduction: −15. */
+const digitsIn = (cell: string) =>
+  foldDigits(cell).replace(MINUS, '').replace(CURRENCY, '').replaceAll(/\s/g, '');
+
 function piastresIn(cell: string): Piastres | null {
-  const pounds = parsePounds(cell.replace(/^[-−]\s*/, ''));
+  const pounds = parsePounds(withPoint(digitsIn(cell)));
   return pounds === null ? null : fromPounds(pounds);
 }
+
+/** `1.604` is a thousand where a comma stands before the piastres, and one pound and 60 piastres where a point does. */
+const isUnclear = (cell: string) => /^[1-9]\d{0,2}\.\d{3}$/.test(digitsIn(cell));
 
 function sorted(read: readonly Read[]): ReadStatement {
   return {
