@@ -15,7 +15,7 @@ import {
   recordTransfer as recordTransferCall,
 } from '#modules/refunds/calls.ts';
 import { approveRefund } from '#modules/refunds/server/approve-refund.ts';
-import { recordTransfer } from '#modules/refunds/server/record-transfer.ts';
+import { recordComparedTransfer } from '#modules/refunds/server/record-transfer.ts';
 import { decideException as decideExceptionCall } from '#modules/remittances/calls.ts';
 import { decideCourierClaim as decideCourierClaimCall } from '#modules/remittances/courier-claims.calls.ts';
 import { decideCourierClaim } from '#modules/remittances/server/courier-claims.ts';
@@ -41,7 +41,7 @@ const ofException = again(decideExceptionCall, decideException);
 export const moneyPerformers: Performers = {
   taxAndFees: again(payDueCall, payDue),
   refund: again(approveRefundCall, approveRefund),
-  sentRefund: again(recordTransferCall, recordTransfer),
+  sentRefund: again(recordTransferCall, recordComparedTransfer),
   transfer: again(confirmTransferCall, confirmTransfer),
   goodwill: again(giveGoodwillCall, giveGoodwill),
   adjustment: again(adjustMerchantCall, adjustMerchant),

@@ -56,10 +56,18 @@ export const recordTransfer = defineCall({
   input: z.object({
     refundId: rowId,
     reference: line(refundInput.reference, 100),
+    /** Whose the account is, as it was shown and compared at the bank: needed where the buyer named one. */
+    holder: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(200))),
   }),
   /** `waits`: others must sign first. */
   output: z.object({ ...refundOutput.shape, waits: z.boolean() }),
-  refusals: ['refund_not_found', 'not_possible_now', 'channel_missing', ...SIGNING_REFUSALS],
+  refusals: [
+    'refund_not_found',
+    'not_possible_now',
+    'channel_missing',
+    'holder_not_compared',
+    ...SIGNING_REFUSALS,
+  ],
 });
 
 export const retryRefund = defineCall({

@@ -101,7 +101,7 @@ test('a cash refund is not said to have come back the way it was paid', async ()
   const channel = { kind: 'wallet', account: '01001234567', holder: 'عميل تجريبي' } as const;
   await shop.call(refunds.savePayoutChannel, channel, order.by);
   await sendRefunds(shop);
-  const transfer = { refundId: refund?.id ?? 0, reference: 'IPN-778813' };
+  const transfer = { refundId: refund?.id ?? 0, reference: 'IPN-778813', holder: channel.holder };
   expect((await shop.call(refunds.recordTransfer, transfer, by(staff.finance))).body.state).toBe('succeeded');
   await jobsDone(shop);
   const arrived = await shop.rows(sql<{ body: string }>`

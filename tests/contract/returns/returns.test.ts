@@ -112,8 +112,17 @@ test('cash goes back to a channel that the buyer named, and not before', async (
 
   const seen = await shop.call(refunds.showRefundChannel, { refundId }, finance);
   expect(seen.body).toMatchObject({ kind: 'wallet', account: '01001234567' });
-  expect((await shop.call(refunds.recordTransfer, transfer, finance)).body.state).toBe('succeeded');
-  expect((await shop.call(refunds.recordTransfer, transfer, finance)).error.code).toBe('not_possible_now');
+  for (const holder of [undefined, '', 'عميل آخر']) {
+    const blind = await shop.call(
+      refunds.recordTransfer,
+      { ...transfer, ...(holder !== undefined && { holder }) },
+      finance,
+    );
+    expect(blind.error.code).toBe('holder_not_compared');
+  }
+  const compared = { ...transfer, holder: seen.body.holder };
+  expect((await shop.call(refunds.recordTransfer, compared, finance)).body.state).toBe('succeeded');
+  expect((await shop.call(refunds.recordTransfer, compared, finance)).error.code).toBe('not_possible_now');
 });
 
 test('the account for money paid in cash is not changed by a token alone, and its owner is notified of each change', async () => {

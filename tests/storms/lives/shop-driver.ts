@@ -42,6 +42,7 @@ import { CAIRO_ADDRESS } from '../../support/people.ts';
 import type { Market } from '../model/market.ts';
 import { callerOf } from '../model/money/caller.ts';
 import { follow } from '../model/money/follow.ts';
+import { REFUND_HOLDER } from '../model/money/set-up.ts';
 import type { Play } from '../model/play.ts';
 import type { Line, Method, Order, Parcel, Part } from '../oracle/order.ts';
 import type { FawryGateway } from './fawry.ts';
@@ -366,10 +367,10 @@ export class ShopDriver {
       select distinct r.id from refunds r join refund_tenders t on t.refund_id = r.id join orders o on o.id = r.order_id
        where r.state = 'sending' and t.state <> 'succeeded'
          and (t.by_hand or t.means = 'channel' and o.user_id in (${known.join(',')}))`);
-    for (const { id } of waiting)
-      await this.signed(by =>
-        signing(recordTransfer)(this.ctx, { refundId: id, reference: `BANK-${id}` }, by),
-      );
+    for (const { id } of waiting) {
+      const sent = { refundId: id, reference: `BANK-${id}`, holder: REFUND_HOLDER };
+      await this.signed(by => signing(recordTransfer)(this.ctx, sent, by));
+    }
     await follow(this.play);
   }
 

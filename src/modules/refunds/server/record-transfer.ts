@@ -1,4 +1,5 @@
 import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
+import { normalise } from '#platform/arabic.ts';
 import type { CallInput } from '#platform/call.ts';
 import { sumPiastres } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
@@ -16,21 +17,39 @@ import { bookTender, concludeTender } from './send-tender.ts';
 /**
  * Records that finance sent from the bank what no gateway sends: money paid in cash, to the account that the buyer named,
  * and what a gateway cannot or did not give back, once enough people have signed. Refuses before the buyer has named an
- * account (`channel_missing`), and what nobody waits for any more or a bank disputes. Audited with the bank's reference.
+ * account (`channel_missing`) and before its holder was compared (`holder_not_compared`), and what nobody waits for any
+ * more or a bank disputes. Audited with the bank's reference.
  */
-export async function recordTransfer(
-  ctx: Ctx,
-  tx: Tx,
-  { asked, by: caller }: Signing<CallInput<typeof recordCall>>,
-) {
-  const { refundId, reference } = asked;
+export async function recordTransfer(ctx: Ctx, tx: Tx, { asked, by }: Signing<CallInput<typeof recordCall>>) {
+  const { holder, ...stored } = asked;
+  const { channel } = await lockWaiting(tx, stored.refundId);
+  // By whoever sends it alone: by the second signature the money has left, and the buyer may have named another account.
+  if (channel && normalise(holder ?? '') !== normalise(channel.holder)) {
+    const refusal = refundRefusal('holder_not_compared');
+    throw refundRefusal('holder_not_compared', { fields: { holder: refusal.message } });
+  }
+  return recordComparedTransfer(ctx, tx, { asked: stored, by });
+}
+
+type Compared = Omit<CallInput<typeof recordCall>, 'holder'>;
+
+/** What a person still has to send of a refund, and the account that the buyer named for it where one is needed. */
+async function lockWaiting(tx: Tx, refundId: number) {
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw refundRefusal('refund_not_found');
   const waiting = refund.tenders.filter(isByHand);
   const isOpen = refund.state === 'sending' || refund.state === 'failed';
   if (!isOpen || waiting.length === 0) throw refundRefusal('not_possible_now');
   const needsChannel = waiting.some(({ means }) => means === 'channel');
-  if (needsChannel && !(await selectChannel(tx, refund.buyerId))) throw refundRefusal('channel_missing');
+  const channel = needsChannel ? await selectChannel(tx, refund.buyerId) : undefined;
+  if (needsChannel && !channel) throw refundRefusal('channel_missing');
+  return { refund, waiting, channel };
+}
+
+/** The same for whoever signs second. */
+export async function recordComparedTransfer(ctx: Ctx, tx: Tx, { asked, by: caller }: Signing<Compared>) {
+  const { refundId, reference } = asked;
+  const { refund, waiting } = await lockWaiting(tx, refundId);
   const amount = sumPiastres(waiting.map(tender => tender.amount));
   const subject = `refund_tender/${waiting[0]?.id}`;
   const act = { action: 'sentRefund', subject, amount, asked } as const;

@@ -11,6 +11,7 @@ import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { randomKey } from '../../random-key.ts';
 import { goodwillText } from '../refunds/text.ts';
+import { useBeginning } from './focus.ts';
 import { FormDialog } from './form-dialog/form-dialog.tsx';
 import { useDialogForm } from './form-dialog/use-dialog-form.ts';
 import { saidOf } from './signing/text.ts';
@@ -71,6 +72,7 @@ function Ask({ known, onClose }: { known?: Buyer | undefined; onClose: () => voi
 }
 
 function Gift({ buyer: { name, mobile, most } }: { buyer: Buyer }) {
+  useBeginning();
   return (
     <>
       <Note tone="info">

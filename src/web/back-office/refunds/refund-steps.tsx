@@ -3,18 +3,14 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { approveRefund, type RefundRow, recordTransfer, retryRefund } from '#modules/refunds/calls.ts';
+import { approveRefund, type RefundRow, retryRefund } from '#modules/refunds/calls.ts';
 import { refuseRefund } from '#modules/returns/back-office.calls.ts';
-import { formatPrice, fromPounds } from '#platform/money.ts';
-import { formatMobile } from '#platform/phone.ts';
 import { useAction } from '../../data/use-action.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
-import { saidOf } from '../parts/signing/text.ts';
+import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
-import { ChannelInClear } from './channel-in-clear.tsx';
 import { refundsText } from './text.ts';
+import { TransferDialog } from './transfer-dialog.tsx';
 
 interface RefundStepsProps {
   refund: RefundRow;
@@ -34,6 +30,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
   };
   const { id: refundId, state } = refund;
   const busy = action.busy ? refundsText.working : undefined;
+  const AskedDialog = asking === 'refuse' ? RefuseDialog : TransferDialog;
   return (
     <div className="cluster">
       {state === 'drafted' && (
@@ -58,14 +55,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
         <Transfer refund={refund} onTransfer={() => setAsking('transfer')} />
       )}
       <FormError message={action.message} />
-      {asking && (
-        <NoteDialog
-          asking={asking}
-          refund={refund}
-          onClose={() => setAsking(undefined)}
-          onChanged={onChanged}
-        />
-      )}
+      {asking && <AskedDialog refund={refund} onClose={() => setAsking(undefined)} onChanged={onChanged} />}
     </div>
   );
 }
@@ -120,57 +110,27 @@ function Approval({ refund: { mayApprove, mayRefuse }, busy, onApprove, onRefuse
   );
 }
 
-interface NoteDialogProps {
-  asking: 'refuse' | 'transfer';
+interface RefuseDialogProps {
   refund: RefundRow;
   onClose: () => void;
   onChanged: () => Promise<void>;
 }
 
-/** Asks for the reason of a refusal, or for the bank's reference and the account. */
-function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
-  const isRefusal = asking === 'refuse';
-  const field = isRefusal ? 'reason' : 'reference';
-  const form = useDialogForm(isRefusal ? refuseRefund : recordTransfer, {
-    read: fields => ({ ...fields, refundId: refund.id }),
-    done: saidOf(refundsText.done),
-    onClose,
-    onChanged,
-  });
+function RefuseDialog({ refund: { id: refundId }, onClose, onChanged }: RefuseDialogProps) {
   return (
-    <FormDialog
-      form={form}
+    <CallDialog
+      call={refuseRefund}
+      read={fields => ({ ...fields, refundId })}
+      done={refundsText.done}
+      onChanged={onChanged}
       icon="cash"
-      title={isRefusal ? refundsText.refuseTitle : refundsText.transferTitle}
-      text={
-        isRefusal
-          ? refundsText.refuseText
-          : refundsText.transferText(formatPrice(fromPounds(refund.toTransfer)))
-      }
-      submit={refundsText[asking]}
-      look={isRefusal ? 'danger' : 'primary'}
+      title={refundsText.refuseTitle}
+      text={refundsText.refuseText}
+      submit={refundsText.refuse}
+      look="danger"
       onClose={onClose}
     >
-      {!isRefusal && <Payee refund={refund} />}
-      <Field label={isRefusal ? refundsText.why : refundsText.reference} name={field} autoComplete="off" />
-    </FormDialog>
-  );
-}
-
-/** To whom a person sends it: the account that the buyer named, or else whom to call for one. */
-function Payee({ refund: { id, needsChannel, payee } }: { refund: RefundRow }) {
-  if (needsChannel) return <ChannelInClear refundId={id} />;
-  return (
-    payee && (
-      <p>
-        {refundsText.payee} <bdi>{payee.name}</bdi>
-        {payee.mobile !== null && (
-          <>
-            {' · '}
-            <bdi dir="ltr">{formatMobile(payee.mobile)}</bdi>
-          </>
-        )}
-      </p>
-    )
+      <Field label={refundsText.why} name="reason" autoComplete="off" />
+    </CallDialog>
   );
 }

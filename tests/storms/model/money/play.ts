@@ -27,6 +27,7 @@ import { callerOf } from './caller.ts';
 import { actOnClaim, actOnReturn, askBack } from './cases.ts';
 import { actOnDispute } from './disputes.ts';
 import { nextOfMoney } from './next.ts';
+import { REFUND_HOLDER } from './set-up.ts';
 import type { MoneyView } from './view.ts';
 
 export interface Turn {
@@ -146,8 +147,8 @@ async function actOnRefund(
   const refundId = refund.id;
   if (step === 'approve') await signing(approveRefund)(ctx, { refundId }, caller);
   if (step === 'refuse') await refuseRefund(ctx, { refundId, reason: 'لا تستحق' }, caller);
-  if (step === 'transfer')
-    await signing(recordTransfer)(ctx, { refundId, reference: `BANK-${refundId}` }, caller);
+  const sent = { refundId, reference: `BANK-${refundId}`, holder: REFUND_HOLDER };
+  if (step === 'transfer') await signing(recordTransfer)(ctx, sent, caller);
 }
 
 async function actOnPayout(

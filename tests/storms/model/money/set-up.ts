@@ -7,6 +7,9 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
 import { accountOf, callerOf } from './caller.ts';
 
+/** Of the accounts that buyers named for their refunds. */
+export const REFUND_HOLDER = 'عميل تجريبي';
+
 /** The shop's own, which the first buyers alone can use, and one of a merchant. */
 export const COUPONS = ['ALL10', 'OWN20'] as const;
 
@@ -71,7 +74,7 @@ export async function setUpMoney(ctx: Ctx, { buyers, merchants, staff }: People)
   for (const buyer of buyers.slice(0, 2))
     await savePayoutChannel(
       ctx,
-      { kind: 'wallet', account: '01012345678', holder: 'عميل تجريبي' },
+      { kind: 'wallet', account: '01012345678', holder: REFUND_HOLDER },
       callerOf(buyer),
     );
   const file = await sharp({ create: { width: 120, height: 120, channels: 3, background: '#836' } })
