@@ -35,6 +35,8 @@ const payout = z.object({
   approvedBy: z.nullable(z.string()),
   /** The viewer made it, so somebody else must approve it. */
   isMine: z.boolean(),
+  /** The account that it goes to, or null while the merchant has named none. */
+  holder: z.nullable(z.string()),
   masked: z.nullable(z.string()),
   /** It cannot be approved before, because the merchant changed the account; null if nothing waits. */
   heldUntil: z.nullable(z.string()),

@@ -91,6 +91,7 @@ test('a payout goes from draft to paid by two people, and the balance is what is
     amount: 481.6,
     state: 'draft',
     isMine: true,
+    holder: 'شركة النيل',
     masked: 'EG •••• 0002',
     entries: 1,
   });

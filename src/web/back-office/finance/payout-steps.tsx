@@ -120,7 +120,21 @@ function PayoutNoteDialog({ asking, payout, onClose, onMoved }: PayoutNoteDialog
       look={isPaid ? 'primary' : 'danger'}
       onClose={onClose}
     >
+      <PayoutAccount payout={payout} />
       <Field label={field} name="note" ltr={isPaid} autoComplete="off" />
     </FormDialog>
+  );
+}
+
+/** Whose account a payout goes to, and its number masked: read before it is sent and before it is said to have arrived. */
+export function PayoutAccount({ payout: { holder, masked } }: { payout: PayoutBody }) {
+  if (masked === null) return '—';
+  return (
+    <div>
+      <bdi>{holder}</bdi>
+      <p className={styles.quiet}>
+        <bdi dir="ltr">{masked}</bdi>
+      </p>
+    </div>
   );
 }

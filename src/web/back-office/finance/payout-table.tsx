@@ -17,7 +17,7 @@ import { BulkBar } from '../parts/list/bulk-bar.tsx';
 import type { SelectedRows } from '../parts/list/use-selected-rows.ts';
 import styles from '../parts/money.module.css';
 import { PAYOUT_TONES } from '../parts/payout-tones.ts';
-import { PayoutSteps } from './payout-steps.tsx';
+import { PayoutAccount, PayoutSteps } from './payout-steps.tsx';
 import { bulkSteps, countPayouts, payoutsText } from './payouts.text.ts';
 import { type RefusedPayout, useBulkStep } from './use-bulk-step.ts';
 
@@ -138,7 +138,7 @@ function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
     },
     { id: 'day', header: payoutsText.day, cell: ({ day }) => formatDate(new Date(day)) },
     { id: 'entries', header: payoutsText.entries, cell: ({ entries }) => formatCount(entries) },
-    { id: 'to', header: payoutsText.to, cell: ({ masked }) => <bdi dir="ltr">{masked ?? '—'}</bdi> },
+    { id: 'to', header: payoutsText.to, cell: payout => <PayoutAccount payout={payout} /> },
     {
       id: 'people',
       header: payoutsText.people,

@@ -5,7 +5,7 @@ import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { saidOf } from '../parts/signing/text.ts';
-import { transferText } from './text.ts';
+import { paymentsText, transferText } from './text.ts';
 
 interface ConfirmTransferDialogProps {
   transfer: WaitingTransfer;
@@ -15,7 +15,7 @@ interface ConfirmTransferDialogProps {
 
 /** The amount is typed and not suggested, because it must be read from the bank's own statement. */
 export function ConfirmTransferDialog({
-  transfer: { orderId },
+  transfer: { orderId, buyer },
   onClose,
   onChanged,
 }: ConfirmTransferDialogProps) {
@@ -31,6 +31,9 @@ export function ConfirmTransferDialog({
       submit={transferText.confirm}
       onClose={onClose}
     >
+      <p>
+        {paymentsText.buyer}: <bdi>{buyer}</bdi>
+      </p>
       <Field label={transferText.bankAmount} name="amount" ltr inputMode="decimal" />
     </CallDialog>
   );

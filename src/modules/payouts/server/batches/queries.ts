@@ -24,6 +24,7 @@ export interface StoredPayout {
   approvedById: number | null;
   approvedBy: string | null;
   kind: ChannelKind | null;
+  holder: string | null;
   tail: string | null;
   bankReference: string;
   failure: string;
@@ -51,7 +52,7 @@ const PAYOUT = sql`
          p.entries,
          p.created_by as "createdById", maker.name as "createdBy",
          p.approved_by as "approvedById", approver.name as "approvedBy",
-         coalesce(p.kind, c.kind) as kind, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
+         coalesce(p.kind, c.kind) as kind, coalesce(p.holder, c.holder) as holder, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
          p.failure, case when p.state = 'draft' then c.held_until end as "heldUntil",
          p.state in ('draft', 'approved') and exists (
            select from merchant_entries e
