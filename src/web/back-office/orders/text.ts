@@ -39,6 +39,7 @@ export const listText = {
   printLabels: 'طباعة البوالص',
   printPicks: 'قائمة سحب من المخزن',
   printSlips: 'طباعة قوائم التجهيز',
+  printManifest: 'كشف تسليم للمندوب',
   selectAll: 'تحديد كل طلبات الصفحة',
   selectWhole: (total: number) => `تحديد الكل (${formatCount(total)})`,
   selectFirst: (most: number) => `تحديد أول ${countOrders(most)}`,

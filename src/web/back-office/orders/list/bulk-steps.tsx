@@ -49,6 +49,9 @@ export function BulkSteps({ selected, busy, onStep, onUnselect, children }: Bulk
       <ButtonLink to={printHref('slips', ids)} variant="text">
         {listText.printSlips}
       </ButtonLink>
+      <ButtonLink to={printHref('manifest', ids)} variant="text">
+        {listText.printManifest}
+      </ButtonLink>
       {children}
     </BulkBar>
   );

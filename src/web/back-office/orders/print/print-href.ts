@@ -1,4 +1,4 @@
-export const PRINTED = ['labels', 'slips', 'picks', 'summary'] as const;
+export const PRINTED = ['labels', 'slips', 'picks', 'manifest', 'summary'] as const;
 export type Printed = (typeof PRINTED)[number];
 
 /** The address that prints merchant orders. */

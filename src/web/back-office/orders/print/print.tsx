@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
@@ -11,6 +12,7 @@ import { useListQuery } from '../../parts/list/use-list-query.ts';
 import { backOfficeText } from '../../text.ts';
 import { listText } from '../text.ts';
 import { Label } from './label.tsx';
+import { Manifests } from './manifest.tsx';
 import { Picks } from './picks.tsx';
 import styles from './print.module.css';
 import { PRINTED, type Printed } from './print-href.ts';
@@ -57,6 +59,7 @@ export default function PrintPage() {
 }
 
 function Sheets({ ids, what, paper }: { ids: number[]; what: Printed; paper: Paper }) {
+  const [now] = useState(() => new Date());
   const answer = useCall(readLabels, { merchantOrderIds: ids });
   if (answer.state === 'loading') return <Loading text={printText.loading} size="page" />;
   if (answer.state === 'failed')
@@ -82,6 +85,8 @@ function Sheets({ ids, what, paper }: { ids: number[]; what: Printed; paper: Pap
           sheets.flatMap(labelsOf)
         ) : what === 'picks' ? (
           <Picks sheets={sheets} />
+        ) : what === 'manifest' ? (
+          <Manifests sheets={sheets} now={now} />
         ) : (
           sheets.map(sheet => (
             <Slip

@@ -5,6 +5,15 @@ import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 import { countOrders } from '../text.ts';
 
+const PARCELS = {
+  zero: 'لا طرود',
+  one: 'طرد واحد',
+  two: 'طردان',
+  few: '{n} طرود',
+  many: '{n} طردًا',
+  other: '{n} طرد',
+};
+
 export const printText = {
   title: 'طباعة',
   shop: 'وكالة',
@@ -12,6 +21,7 @@ export const printText = {
   labels: 'بوالص الشحن',
   slips: 'قائمة تجهيز',
   picks: 'قائمة سحب من المخزن',
+  manifest: 'كشف تسليم للمندوب',
   summary: 'ملخص الطلب',
   paper: 'مقاس الورق',
   paper_a4: 'A4',
@@ -29,6 +39,19 @@ export const printText = {
   orders: 'الطلبات',
   forOrders: (count: number) => `لعدد ${countOrders(count)}`,
   nothingToPick: 'لا شيء يُسحب: غُلِّفت كل القطع أو أُلغيت.',
+  nothingToHandOver: 'لا طرود مغلّفة في هذه الطلبات.',
+  at: 'م',
+  parcelNumber: 'رقم البوليصة',
+  order: 'الطلب',
+  recipient: 'المستلم',
+  unitsTitle: 'القطع',
+  cash: 'يُحصّل',
+  paidShort: 'مدفوع',
+  parcels: (count: number) => plural(count, PARCELS),
+  toCollect: 'إجمالي ما يُحصّل:',
+  handedBy: 'سلّمه (الاسم والتوقيع):',
+  takenBy: 'استلمه المندوب (الاسم والتوقيع):',
+  takenAt: 'الوقت:',
   product: 'المنتج',
   quantity: 'الكمية',
   amount: 'المبلغ',
