@@ -6,8 +6,9 @@ import { NavigationLink } from './navigation-link.tsx';
 import styles from './staff-bar.module.css';
 import { staffBarText } from './text.ts';
 
-/** Beside them stands "more", which has all of them. */
-const IN_REACH = 3;
+/** The first entries, and whoever has customers who write also has those; beside them stands "more", which has all. */
+const FIRST = 3;
+const WRITTEN = 'conversations';
 
 /**
  * On a phone the navigation is where the thumb is. A bar that belongs to the page, such as one that saves, takes its
@@ -20,9 +21,11 @@ export function PhoneBar() {
   const all = [...bar, ...more];
   return (
     <nav aria-label={staffBarText.quick} className={styles.phone}>
-      {all.slice(0, IN_REACH).map(entry => (
-        <NavigationLink key={entry.path} entry={entry} size={22} />
-      ))}
+      {all
+        .filter(({ path }, at) => at < FIRST || path === WRITTEN)
+        .map(entry => (
+          <NavigationLink key={entry.path} entry={entry} size={22} />
+        ))}
       <NavigationDrawer entries={all} className={styles.entry}>
         <Icon name="layout-grid" size={22} />
         {staffBarText.more}
