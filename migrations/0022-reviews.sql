@@ -93,5 +93,8 @@ create table merchant_ratings (
   reviews integer not null check (reviews >= 0),
   asked integer not null default 0 check (asked >= 0),                       -- messages of buyers that an answer was due to
   answered integer not null default 0 check (answered between 0 and asked),  -- within a day
+  came integer not null default 0 check (came >= 0),                         -- parts of orders that came to the merchant
+  refused integer not null default 0 check (refused between 0 and came),     -- of them: not wanted, in part or whole, or left lying
+  accept_minutes integer check (accept_minutes >= 0),                        -- until half of those accepted were accepted
   counted_at timestamptz not null
 );

@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   reviews: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },
   moderation: { staff: ['support', 'super_admin'], duties: [] },
   conversations: { staff: [], duties: ['owner', 'manager'] },
+  performance: { staff: [], duties: ['owner', 'manager'] },
   returns: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },
   products: { staff: ['super_admin'], duties: ['owner', 'manager'] },
   product_import: { staff: ['super_admin'], duties: ['owner', 'manager'] },

@@ -174,6 +174,20 @@ export const PAGES: readonly BackOfficePage[] = [
     permission: 'reports',
   },
   {
+    path: 'performance',
+    file: 'back-office/performance/performance.tsx',
+    title: pageTitles.performance,
+    icon: 'chart-line',
+    permission: 'performance',
+  },
+  {
+    path: 'merchants-performance',
+    file: 'back-office/performance/merchants-performance.tsx',
+    title: pageTitles.merchantsPerformance,
+    icon: 'chart-line',
+    permission: 'merchants',
+  },
+  {
     path: 'remittances',
     file: 'back-office/remittances/remittances.tsx',
     title: pageTitles.remittances,

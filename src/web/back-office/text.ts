@@ -27,6 +27,8 @@ export const pageTitles = {
   securityLog: 'سجل الأمان',
   operations: 'التشغيل',
   reports: 'التقارير',
+  performance: 'أداء المتجر',
+  merchantsPerformance: 'أداء التجار',
   coupons: 'الكوبونات',
   searchDesk: 'بحث العملاء',
   settings: 'الإعدادات',

@@ -808,6 +808,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'returns',
     tried(OTHERS_OF_MERCHANT, 'reviewId', { text: 'شكرًا لك' }),
   ),
+  [`GET ${BACK_OFFICE}/performance`]: only('own money'),
+  [`GET ${BACK_OFFICE}/performance/merchants`]: only('super_admin alone'),
   // Conversations
   ['GET /api/web/conversation/list']: only('buyers'),
   ['POST /api/web/conversation/open']: only(

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import * as orders from '#modules/orders/calls.ts';
 import { showMerchantRating } from '#modules/reviews/merchant-rating.calls.ts';
+import { listPerformance, showPerformance } from '#modules/reviews/performance.calls.ts';
 import { rateMerchants } from '#modules/reviews/server/rate-merchants.ts';
 import { openMarket } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
@@ -22,4 +24,29 @@ test('deliveries are counted as on time or late, and a few of them give no ratin
   expect(counted).toMatchObject({ parts: 2, promised: 2, handed_over: 1, arrived: 1, faulty: 0 });
   const { merchantId } = counted as { merchantId: number };
   expect((await shop.call(showMerchantRating, { merchantId })).body).toEqual({ rating: null });
+});
+
+test('a merchant sees how it does and by which orders, and staff see all shops, the worst first', async () => {
+  const market = await openMarket(shop, 1000);
+  const seller = { token: market.luxor.owner.token };
+  const parts: { id: number; orderId: number }[] = [];
+  for (let at = 0; at < 10; at += 1) {
+    const bought = await market.placeOrder([1]);
+    const [part] = await shop.rows(sql<{ id: number; orderId: number }>`
+      select id, order_id as "orderId" from merchant_orders where order_id = ${bought.orderId}`);
+    if (part) parts.push(part);
+  }
+  const [refused, ...kept] = parts;
+  const reason = { reason: 'out_of_stock' };
+  await shop.call(orders.rejectMerchantOrder, { merchantOrderId: refused?.id as number, ...reason }, seller);
+  shop.clock.advance(60 * 60 * 1000);
+  for (const { id } of kept) await shop.call(orders.acceptMerchantOrder, { merchantOrderId: id }, seller);
+  await rateMerchants(shop.ctx);
+
+  const own = (await shop.call(showPerformance, {}, seller)).body;
+  expect(own).toMatchObject({ came: 10, measures: { refused: 10, accepting: 60, late: null, faulty: null } });
+  expect(own.setbacks.map(({ orderId, what }) => [orderId, what])).toEqual([[refused?.orderId, 'refused']]);
+  const { merchants } = (await shop.call(listPerformance, {}, { token: market.admin.token })).body;
+  const merchantId = market.luxor.id;
+  expect(merchants[0]).toMatchObject({ merchantId, came: 10, measures: own.measures });
 });

@@ -24,6 +24,7 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   read_orders: ['owner', 'manager', 'packer', 'support', 'finance', 'super_admin'],
   order_corrections: ['super_admin'],
   conversations: ['owner', 'manager'],
+  performance: ['owner', 'manager'],
   returns: ['owner', 'manager', 'support', 'super_admin'],
   reviews: ['owner', 'manager', 'support', 'super_admin'],
   moderation: ['support', 'super_admin'],

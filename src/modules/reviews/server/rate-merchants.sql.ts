@@ -5,7 +5,7 @@ import type { MerchantCounts } from '../merchant-rating.ts';
 /**
  * Counts each merchant's deliveries since a day anew. A part counts once all its parcels have ended and one was delivered;
  * what came back counts as its merchant's fault by the reason of the return, or a claim that it bears. A buyer who has waited
- * for an answer for more than a day counts as one who got none.
+ * for an answer for more than a day counts as one who got none. What came to a merchant is counted from its day on.
  */
 export async function countMerchants(run: Runner, { since, now }: { since: Date; now: Date }): Promise<void> {
   await sql`
@@ -42,19 +42,32 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
         select merchant_id, count(*), 0 from conversations
          where waiting_since >= ${since} and waiting_since < ${now}::timestamptz - interval '1 day' group by merchant_id
       ) each group by merchant_id
+    ), steps as (
+      select mo.id, mo.merchant_id, min(e.happened_at) filter (where e.to_status = 'new') as came_at,
+             min(e.happened_at) filter (where e.event = 'accepted') as accepted_at,
+             bool_or(e.event = 'merchant_timed_out' or e.event in ('rejected', 'cancelled') and e.role = 'merchant') as refused
+        from merchant_orders mo join order_events e on e.merchant_order_id = mo.id
+       where mo.placed_at >= ${since} group by mo.id
+    ), reached as (
+      select merchant_id, count(*) as came, count(*) filter (where refused) as refused,
+             percentile_disc(0.5) within group (order by extract(epoch from accepted_at - came_at) / 60)::integer as accept_minutes
+        from steps where came_at is not null group by merchant_id
     ), gone as (
-      delete from merchant_ratings where merchant_id not in (select merchant_id from counted)
+      delete from merchant_ratings
+       where merchant_id not in (select merchant_id from counted union all select merchant_id from reached)
     )
-    insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, asked, answered, counted_at)
-    select c.merchant_id, c.parts, c.promised, c.handed_over, c.arrived, c.faulty, coalesce(s.stars, 0),
-           coalesce(s.reviews, 0), coalesce(a.asked, 0), coalesce(a.answered, 0), ${now}
-      from counted c left join stars s using (merchant_id) left join answers a using (merchant_id)
+    insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, asked, answered,
+                                  came, refused, accept_minutes, counted_at)
+    select merchant_id, coalesce(c.parts, 0), coalesce(c.promised, 0), coalesce(c.handed_over, 0), coalesce(c.arrived, 0),
+           coalesce(c.faulty, 0), coalesce(s.stars, 0), coalesce(s.reviews, 0), coalesce(a.asked, 0),
+           coalesce(a.answered, 0), coalesce(w.came, 0), coalesce(w.refused, 0), w.accept_minutes, ${now}
+      from counted c full join reached w using (merchant_id)
+      left join stars s using (merchant_id) left join answers a using (merchant_id)
         on conflict (merchant_id) do update
        set parts = excluded.parts, promised = excluded.promised, handed_over = excluded.handed_over,
            arrived = excluded.arrived, faulty = excluded.faulty, stars = excluded.stars, reviews = excluded.reviews,
-           asked = excluded.asked, answered = excluded.answered, counted_at = excluded.counted_at`.execute(
-    run,
-  );
+           asked = excluded.asked, answered = excluded.answered, came = excluded.came, refused = excluded.refused,
+           accept_minutes = excluded.accept_minutes, counted_at = excluded.counted_at`.execute(run);
 }
 
 export async function selectCounts(run: Runner, merchantId: number): Promise<MerchantCounts | undefined> {

@@ -2,6 +2,10 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as backOffice from '../back-office.calls.ts';
 import * as calls from '../calls.ts';
 import { showMerchantRating as showRatingCall } from '../merchant-rating.calls.ts';
+import {
+  listPerformance as listPerformanceCall,
+  showPerformance as showPerformanceCall,
+} from '../performance.calls.ts';
 import { listReviews as listReviewsCall } from '../public.calls.ts';
 import * as questions from '../questions.calls.ts';
 import { askQuestion, listQuestions } from './ask-question.ts';
@@ -10,6 +14,7 @@ import { answerQuestion, hideQuestion, listMerchantQuestions } from './manage-qu
 import { decideReview, listManagedReviews, listMerchantReviews, replyToReview } from './manage-reviews.ts';
 import { markHelpful } from './mark-helpful.ts';
 import { countToReview, listReceived, showOwnReview } from './own-reviews.ts';
+import { listPerformance, showPerformance } from './performance.ts';
 import { showMerchantRating } from './rate-merchants.ts';
 import { saveReview, uploadReviewPhoto } from './save-review.ts';
 
@@ -26,6 +31,8 @@ export const routes: Route[] = [
   route(backOffice.listMerchantReviews, listMerchantReviews),
   route(backOffice.replyToReview, replyToReview),
   route(showRatingCall, showMerchantRating),
+  route(showPerformanceCall, showPerformance),
+  route(listPerformanceCall, listPerformance),
   route(questions.listQuestions, listQuestions),
   route(questions.askQuestion, askQuestion),
   route(questions.listMerchantQuestions, listMerchantQuestions),
