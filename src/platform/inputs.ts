@@ -25,3 +25,20 @@ export const calendarDay = (message?: string) =>
 /** Why somebody does this, in 3 to `most` letters. */
 export const writtenReason = (message: string, most: number) =>
   z.string(message).check(z.overwrite(cleanLongText), z.minLength(3, message), z.maxLength(most, message));
+
+/**
+ * A rule about several fields of an input. It is tested even if other fields are wrong, so that a form shows all that is
+ * wrong in it at once; not if one of its own fields is, because then nobody knows what the rule would say. None of the
+ * input's fields may have a check with `abort`, which would keep Zod from every rule.
+ */
+export const jointRule = <T extends object>(
+  fields: readonly (keyof T & string)[],
+  holds: (input: T) => boolean,
+  { at, error }: { at: string; error: string },
+) =>
+  z.refine<T>(holds, {
+    error,
+    path: [at],
+    when: ({ issues }) =>
+      issues.every(({ path: [field] = [] }) => field !== undefined && !fields.some(each => each === field)),
+  });

@@ -5,10 +5,12 @@ import { allows, holds, ofEach, refuses } from './rule.ts';
 const WRITTEN_OUT = [
   { what: 'pathId, whole, page or limit', form: /z\.coerce\.number\(\)\.check\(z\.int\(\)/g },
   { what: 'rowId', form: /\w*[iI]ds?: (?:z\.\w+\()*z\.int\(\)\.check\(z\.positive\(\)\)/g },
+  { what: 'jointRule', form: /\bpath: \['/g },
+  { what: 'a check that would keep the joint rules of its input from being tested', form: /\babort: true/g },
   { what: 'calendarDay', form: /z\.refine\(\s*isCalendarDay\b/g },
 ];
 
-describe('12. ids, pages and days of calls are those of platform/inputs.ts', () => {
+describe('12. ids, pages, days and joint rules of calls are those of platform/inputs.ts', () => {
   const rule = ofEach(({ file, text }) => {
     if (!file.startsWith('src/modules/')) return [];
     return WRITTEN_OUT.flatMap(({ what, form }) =>
@@ -28,6 +30,16 @@ describe('12. ids, pages and days of calls are those of platform/inputs.ts', () 
     rule,
     'src/modules/cart/calls.ts',
     'const day = z.string().check(z.refine(isCalendarDay, text.day));',
+  );
+  refuses(
+    rule,
+    'src/modules/cart/calls.ts',
+    "const c = z.object(d).check(z.refine(isRight, { error: text.wrong, path: ['last'] }));",
+  );
+  refuses(
+    rule,
+    'src/modules/cart/calls.ts',
+    'const d = { name: z.string().check(z.minLength(1, { error: text.name, abort: true })) };',
   );
   allows(rule, 'src/modules/cart/calls.ts', 'const line = z.object({ productId: rowId, id: z.int() });');
 });

@@ -58,7 +58,7 @@ export function normaliseIdentifier(text: string): string | null {
   return normaliseMobile(text) ?? normaliseEmail(text);
 }
 
-const required = () => z.minLength(1, { error: REQUIRED_FIELD, abort: true });
+const required = () => z.minLength(1, REQUIRED_FIELD);
 
 export const nameInput = z
   .string(REQUIRED_FIELD)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
+import { jointRule } from '#platform/inputs.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { mobileInput, nameInput } from './account.ts';
 import { fieldText } from './text.ts';
@@ -34,18 +35,18 @@ export const addressFields = z.object({
 });
 export type AddressInput = z.output<typeof addressFields>;
 
-type Place = Pick<AddressInput, 'cityId' | 'cityName' | 'building' | 'landmark'>;
-
 /** A place outside the list needs a name, and a building without a number a landmark (docs/egypt.md, Addresses). */
 export const placeRules = [
-  z.refine<Place>(place => place.cityId !== null || place.cityName !== '', {
-    error: fieldText.city,
-    path: ['cityName'],
-  }),
-  z.refine<Place>(place => place.building !== '' || place.landmark !== '', {
-    error: fieldText.landmark,
-    path: ['landmark'],
-  }),
+  jointRule<Pick<AddressInput, 'cityId' | 'cityName'>>(
+    ['cityId', 'cityName'],
+    ({ cityId, cityName }) => cityId !== null || cityName !== '',
+    { at: 'cityName', error: fieldText.city },
+  ),
+  jointRule<Pick<AddressInput, 'building' | 'landmark'>>(
+    ['building', 'landmark'],
+    ({ building, landmark }) => building !== '' || landmark !== '',
+    { at: 'landmark', error: fieldText.landmark },
+  ),
 ] as const;
 
 /** Where to deliver, and whom to call. */

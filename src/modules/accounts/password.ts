@@ -19,9 +19,9 @@ export const newPasswordInput = z
   .string(REQUIRED_FIELD)
   .check(
     z.overwrite(foldPassword),
-    z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
-    z.minLength(SHORTEST_PASSWORD, { error: fieldText.passwordShort, abort: true }),
-    z.maxLength(LONGEST_PASSWORD, { error: fieldText.passwordLong, abort: true }),
+    z.minLength(1, REQUIRED_FIELD),
+    z.minLength(SHORTEST_PASSWORD, fieldText.passwordShort),
+    z.maxLength(LONGEST_PASSWORD, fieldText.passwordLong),
   );
 
 /** An existing password. Only its hash can say whether it is right. */
@@ -29,7 +29,7 @@ export const passwordInput = z
   .string(REQUIRED_FIELD)
   .check(
     z.overwrite(foldPassword),
-    z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
+    z.minLength(1, REQUIRED_FIELD),
     z.maxLength(LONGEST_PASSWORD, fieldText.passwordLong),
   );
 

@@ -26,6 +26,6 @@ export const secondCodeInput = z.string(REQUIRED_FIELD).check(
       .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
       .toUpperCase(),
   ),
-  z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
+  z.minLength(1, REQUIRED_FIELD),
   z.regex(SECOND_CODE, fieldText.secondCode),
 );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoMoment } from '#platform/dates.ts';
-import { pathId, rowId } from '#platform/inputs.ts';
+import { jointRule, pathId, rowId } from '#platform/inputs.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { AD_TARGETS, AD_TYPES, adOutput } from './ad.ts';
 import { adRules } from './managed-ad.text.ts';
@@ -78,9 +78,10 @@ interface Period {
   endsAt: Date | null;
 }
 
-const endsAfterStart = z.refine<Period>(
+const endsAfterStart = jointRule<Period>(
+  ['startsAt', 'endsAt'],
   ({ startsAt, endsAt }) => startsAt === null || endsAt === null || endsAt > startsAt,
-  { error: adRules.ends, path: ['endsAt'] },
+  { at: 'endsAt', error: adRules.ends },
 );
 
 export type AdDraft = z.output<z.ZodMiniObject<typeof draftFields>>;

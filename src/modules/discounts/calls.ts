@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { calendarDay, page, rowId } from '#platform/inputs.ts';
+import { calendarDay, jointRule, page, rowId } from '#platform/inputs.ts';
 import { fromPounds } from '#platform/money.ts';
 import { COUPON_KINDS, normaliseCode } from './coupon.ts';
 import { couponFields } from './text.ts';
@@ -36,21 +36,20 @@ const someTerms = z.object(terms);
 export type CouponTerms = z.output<typeof someTerms>;
 
 const agreeing = [
-  z.refine<CouponTerms>(({ kind, percent }) => kind !== 'percent' || percent !== null, {
+  jointRule<CouponTerms>(['kind', 'percent'], ({ kind, percent }) => kind !== 'percent' || percent !== null, {
+    at: 'percent',
     error: couponFields.percent,
-    path: ['percent'],
   }),
-  z.refine<CouponTerms>(
+  jointRule<CouponTerms>(
+    ['kind', 'amount'],
     ({ kind, amount }) => kind !== 'amount' || (amount !== null && fromPounds(amount) > 0),
-    {
-      error: couponFields.amount,
-      path: ['amount'],
-    },
+    { at: 'amount', error: couponFields.amount },
   ),
-  z.refine<CouponTerms>(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {
-    error: couponFields.ends,
-    path: ['lastDay'],
-  }),
+  jointRule<CouponTerms>(
+    ['firstDay', 'lastDay'],
+    ({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay,
+    { at: 'lastDay', error: couponFields.ends },
+  ),
 ] as const;
 
 const couponInput = z

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { emailInput, mobileInput } from '#modules/accounts/account.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { foldDigits } from '#platform/digits.ts';
+import { jointRule } from '#platform/inputs.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { applyFieldText } from './application.text.ts';
 import { MERCHANT_STATUSES } from './merchant-status.ts';
-import { ENTITY_KINDS, needsRegister, PAPER_KINDS } from './papers.ts';
+import { ENTITY_KINDS, type EntityKind, needsRegister, PAPER_KINDS } from './papers.ts';
 
 /** The fields of the form, in its order. The owner's national id is stored separately. */
 export const SHOP_FIELDS = [
@@ -55,11 +56,7 @@ export const draftInput = z.object({
 const line = (longest: number, clean = cleanText) =>
   z
     .string(REQUIRED_FIELD)
-    .check(
-      z.overwrite(clean),
-      z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
-      z.maxLength(longest, applyFieldText.tooLong),
-    );
+    .check(z.overwrite(clean), z.minLength(1, REQUIRED_FIELD), z.maxLength(longest, applyFieldText.tooLong));
 
 const withDefault = (longest: number) =>
   z.prefault(z.string().check(z.overwrite(cleanText), z.maxLength(longest, applyFieldText.tooLong)), '');
@@ -87,11 +84,7 @@ export const identityFields = {
   ),
   taxNumber: z
     .string(REQUIRED_FIELD)
-    .check(
-      z.overwrite(digits),
-      z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
-      z.regex(/^\d{9}$/, applyFieldText.taxNumber),
-    ),
+    .check(z.overwrite(digits), z.minLength(1, REQUIRED_FIELD), z.regex(/^\d{9}$/, applyFieldText.taxNumber)),
   vatRegistered: z.enum(['yes', 'no'], applyFieldText.vatRegistered),
   phone: mobileInput,
   address: line(300, cleanLongText).check(z.minLength(6, applyFieldText.address)),
@@ -106,12 +99,10 @@ export const applicationInput = z
     entityKind: z.enum(ENTITY_KINDS, applyFieldText.entityKind),
   })
   .check(
-    z.refine(
+    jointRule<{ entityKind: EntityKind; commercialRegister: string }>(
+      ['entityKind', 'commercialRegister'],
       ({ entityKind, commercialRegister }) => !needsRegister(entityKind) || commercialRegister !== '',
-      {
-        error: REQUIRED_FIELD,
-        path: ['commercialRegister'],
-      },
+      { at: 'commercialRegister', error: REQUIRED_FIELD },
     ),
   );
 export type ApplicationInput = z.output<typeof applicationInput>;

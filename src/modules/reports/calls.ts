@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { type CallBody, defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { calendarDay } from '#platform/inputs.ts';
+import { calendarDay, jointRule } from '#platform/inputs.ts';
 import { FINANCE_WORK } from './finance-work.ts';
 import { PERIODS } from './period.ts';
 import { FACETS, isRange } from './report.ts';
@@ -147,7 +147,10 @@ const report = {
   to: day,
   by: z._default(z.enum(FACETS), 'day'),
 };
-const range = z.refine<{ from: string; to: string }>(isRange, { path: ['to'], error: reportInput.range });
+const range = jointRule<{ from: string; to: string }>(['from', 'to'], isRange, {
+  at: 'to',
+  error: reportInput.range,
+});
 
 const row = z.extend(sales, {
   /** The id of the row's subject; for days, the day. */

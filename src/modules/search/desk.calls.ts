@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { page, rowId, whole } from '#platform/inputs.ts';
+import { jointRule, page, rowId, whole } from '#platform/inputs.ts';
 import { RULE_KINDS } from './search-rule.ts';
 import { ruleFields } from './text.ts';
 
@@ -61,34 +61,37 @@ export const listSearchRules = defineCall({
 const MOST_LETTERS = 100;
 const text = z.string().check(z.maxLength(MOST_LETTERS));
 
+const ruleInput = z.object({
+  kind: z.enum(RULE_KINDS),
+  query: text.check(z.minLength(1, ruleFields.query)),
+  means: z._default(text, ''),
+  productId: z.optional(z.int(ruleFields.product).check(z.positive())),
+  path: z._default(z.string().check(z.maxLength(200)), ''),
+});
+type RuleInput = z.output<typeof ruleInput>;
+
 export const addSearchRule = defineCall({
   method: 'POST',
   path: '/api/web/search-desk/rules',
   access: 'search',
   summary:
     'Decides about a search: what else it means, a product on top or hidden, or a page that it leads to',
-  input: z
-    .object({
-      kind: z.enum(RULE_KINDS),
-      query: text.check(z.minLength(1, ruleFields.query)),
-      means: z._default(text, ''),
-      productId: z.optional(z.int(ruleFields.product).check(z.positive())),
-      path: z._default(z.string().check(z.maxLength(200)), ''),
-    })
-    .check(
-      z.refine(({ kind, means }) => kind !== 'means' || means.trim() !== '', {
-        error: ruleFields.means,
-        path: ['means'],
-      }),
-      z.refine(({ kind, productId }) => (kind !== 'pin' && kind !== 'hide') || productId !== undefined, {
-        error: ruleFields.product,
-        path: ['productId'],
-      }),
-      z.refine(({ kind, path }) => kind !== 'leads_to' || /^\/(?:[\w-][\w/-]*)?$/.test(path), {
-        error: ruleFields.path,
-        path: ['path'],
-      }),
+  input: ruleInput.check(
+    jointRule<RuleInput>(['kind', 'means'], ({ kind, means }) => kind !== 'means' || means.trim() !== '', {
+      at: 'means',
+      error: ruleFields.means,
+    }),
+    jointRule<RuleInput>(
+      ['kind', 'productId'],
+      ({ kind, productId }) => (kind !== 'pin' && kind !== 'hide') || productId !== undefined,
+      { at: 'productId', error: ruleFields.product },
     ),
+    jointRule<RuleInput>(
+      ['kind', 'path'],
+      ({ kind, path }) => kind !== 'leads_to' || /^\/(?:[\w-][\w/-]*)?$/.test(path),
+      { at: 'path', error: ruleFields.path },
+    ),
+  ),
   output: z.object({ id: z.int() }),
   refusals: ['search_rule_exists', 'search_rule_empty', 'search_rule_no_product'],
 });

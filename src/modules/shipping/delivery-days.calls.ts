@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { calendarDay, pathId, rowId } from '#platform/inputs.ts';
+import { calendarDay, jointRule, pathId, rowId } from '#platform/inputs.ts';
 import { COURIER_NAMES } from './courier.ts';
 import { deliveryDaysText as text } from './delivery-days.text.ts';
 
@@ -44,7 +44,12 @@ export const setDeliveryTime = defineCall({
   access: 'settings',
   summary:
     'Working days to a governorate or city by a courier or by any; what is promised from now on follows it',
-  input: time.check(z.refine(({ first, last }) => first <= last, { error: text.wrongOrder, path: ['last'] })),
+  input: time.check(
+    jointRule<{ first: number; last: number }>(['first', 'last'], ({ first, last }) => first <= last, {
+      at: 'last',
+      error: text.wrongOrder,
+    }),
+  ),
   output: listed,
   refusals: ['place_unknown'],
 });

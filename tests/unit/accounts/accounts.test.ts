@@ -29,6 +29,19 @@ test('a form of an address in which only its owner stands says what is wrong wit
   expect(wrong).toEqual(['governorateId', 'street', 'cityName', 'landmark']);
 });
 
+test('nor do an empty name and mobile hide what its other fields lack together', () => {
+  const empty = { recipient: '', mobile: '', street: '', building: '', landmark: '' };
+  const wrong = z.safeParse(addressInput, readAddress(empty)).error?.issues.map(({ path }) => path[0]);
+  expect([...new Set(wrong)]).toEqual([
+    'recipient',
+    'mobile',
+    'governorateId',
+    'street',
+    'cityName',
+    'landmark',
+  ]);
+});
+
 describe('a name', () => {
   test.each(['منى السيد', 'محمود', 'Mona El-Sayed', "Sean O'Neil", 'عبد الرحمن محمد', 'أ. سامي'])(
     'takes %s',

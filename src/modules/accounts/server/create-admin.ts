@@ -32,6 +32,7 @@ export async function createAdmin(ctx: Ctx, input: z.input<typeof adminInput>): 
   });
 }
 
-function sentences(error: z.core.$ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.map(issue => [issue.path.join('.'), issue.message]));
+/** The first sentence about each field. */
+function sentences({ issues }: z.core.$ZodError): Record<string, string> {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
 }

@@ -73,7 +73,7 @@ const variantInput = z.object({
 export const draftInput = {
   title: z.string(ruleText.title).check(
     z.overwrite(cleanText),
-    z.minLength(1, { error: ruleText.title, abort: true }),
+    z.minLength(1, ruleText.title),
     z.refine(text => [...text].length <= LONGEST_TITLE, ruleText.titleTooLong),
   ),
   description: z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(20_000)), ''),
