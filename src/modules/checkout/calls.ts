@@ -9,9 +9,11 @@ import { paymentInput } from '#modules/payments/text.ts';
 import { PAYMENT_STATUSES } from '#modules/payments/transitions.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
-import { pathId, rowId } from '#platform/inputs.ts';
-import { extrasInput } from './extras.ts';
+import { jointRule, pathId, rowId } from '#platform/inputs.ts';
+import { extrasInput, isSameMobile } from './extras.ts';
 import { checkoutText } from './text.ts';
+
+type Callable = Partial<Record<'recipient' | 'address', { mobile: string }> & { secondMobile: string }>;
 
 /** A saved address, or a new one, which is then saved. Amounts in pounds, as the buyer saw them. */
 const orderInput = z
@@ -33,10 +35,16 @@ const orderInput = z
     acceptTerms: z.literal(true, checkoutText.acceptTerms),
   })
   .check(
-    z.refine(input => (input.addressId === undefined) !== (input.address === undefined), {
-      error: checkoutText.chooseAddress,
-      path: ['addressId'],
-    }),
+    jointRule<{ addressId?: number; address?: object }>(
+      ['addressId', 'address'],
+      ({ addressId, address }) => (addressId === undefined) !== (address === undefined),
+      { at: 'addressId', error: checkoutText.chooseAddress },
+    ),
+    jointRule<Callable>(
+      ['secondMobile'],
+      ({ secondMobile, recipient, address }) => !isSameMobile(secondMobile, recipient ?? address),
+      { at: 'secondMobile', error: checkoutText.sameMobile },
+    ),
   );
 
 export const placeOrder = defineCall({

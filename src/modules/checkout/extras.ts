@@ -12,6 +12,10 @@ export const extrasInput = {
   gift: z.optional(z.object({ note: writtenLine(300), hidesPrices: z.boolean() })),
 };
 
+/** A second number is for when nobody answers the first, so the same one helps nobody. */
+export const isSameMobile = (second: string | undefined, receiver: { mobile: string } | undefined): boolean =>
+  Boolean(second) && second === receiver?.mobile;
+
 type Fields = Readonly<Record<string, string>>;
 
 /** The names of the fields in a form: each that has an input is called by the input's path, where its error belongs. */

@@ -143,6 +143,7 @@ export const checkoutText = {
   verifyWhy: 'نؤكّد رقمك مرة واحدة قبل أول طلب، لأن مندوب التوصيل يتصل بك عليه.',
   chooseAddress: 'اختر عنوان التوصيل',
   freeDelivery: 'توصيل مجاني من المتجر',
+  sameMobile: 'اكتب رقمًا غير رقم المستلم',
   acceptTerms: 'وافق على الشروط لتكمل',
   wrongKey: 'مفتاح الطلب من ٨ إلى ١٠٠ حرف',
 } as const;

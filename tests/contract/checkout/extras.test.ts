@@ -4,6 +4,7 @@ import * as privacy from '#modules/accounts/privacy.calls.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { eraseUser } from '#modules/accounts/users.calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
+import { checkoutText } from '#modules/checkout/text.ts';
 import { readLabels } from '#modules/orders/back-office.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { listDocuments } from '#modules/payouts/documents.calls.ts';
@@ -123,6 +124,28 @@ test.each([
 ])('what is wrong in %s is said beside it', async (field, extras) => {
   const { placed } = await placeGift(extras);
   expect([placed.status, Object.keys(placed.error.details.fields ?? {})]).toEqual([400, [field]]);
+});
+
+test.each([
+  ['a typed address', (mobile: string) => ({ secondMobile: mobile })],
+  ['somebody else who receives it', () => ({ ...EXTRAS, secondMobile: '0115 550 0999', gift: undefined })],
+])('a second number that is the first one again is refused, with %s', async (_, extras) => {
+  const buyer = await addPerson(shop);
+  const { placed } = await placeGift(extras(buyer.mobile), buyer);
+  expect([placed.status, placed.error.details.fields]).toEqual([
+    400,
+    { secondMobile: checkoutText.sameMobile },
+  ]);
+});
+
+test('a second number that is that of a saved address is refused too, and the buyer of a present may be it', async () => {
+  const { buyer } = await placeGift({});
+  const [saved] = await shop.rows(sql<{ id: number }>`select id from addresses where user_id = ${buyer.id}`);
+  const again = { address: undefined, addressId: saved?.id, secondMobile: buyer.mobile };
+  const { placed } = await placeGift(again, buyer);
+  expect(placed.error.details.fields).toEqual({ secondMobile: checkoutText.sameMobile });
+  const present = await placeGift({ ...again, recipient: EXTRAS.recipient }, buyer);
+  expect(await present.show()).toMatchObject({ address: { secondMobile: buyer.mobile } });
 });
 
 test('an address that somebody else receives at is stored with their name', async () => {

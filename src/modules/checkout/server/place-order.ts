@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { countAttempt } from '#modules/accounts/server/limits.ts';
-import { accountRefusal } from '#modules/accounts/text.ts';
 import { promiseTo } from '#modules/cart/arrival.ts';
 import type { Quote } from '#modules/cart/quote.ts';
 import { applyClaimedCoupon } from '#modules/cart/server/apply-coupon.ts';
@@ -24,7 +23,8 @@ import type { placeOrder as placeCall } from '../calls.ts';
 import { draftOrder, type OrderDraft } from '../order-draft.ts';
 import { type DraftTender, draftTenders } from '../tenders.ts';
 import { checkoutRefusal } from '../text.ts';
-import { type Buyer, claimKey, type OrderAddress, readBuyer, takeStock } from './queries.ts';
+import { type Destination, destination } from './destination.ts';
+import { type Buyer, claimKey, readBuyer, takeStock } from './queries.ts';
 import { refuseHoarding } from './refuse-hoarding.ts';
 import { writeOrder } from './write-order.sql.ts';
 
@@ -38,13 +38,6 @@ interface Placing {
   settings: Settings;
   userId: number;
   now: Date;
-}
-
-interface Destination {
-  address: OrderAddress;
-  /** Who buys, as the address names them. */
-  buyerName: string;
-  zone: ShippingZone;
 }
 
 /**
@@ -147,35 +140,6 @@ async function loadBuyer({ tx, input, now }: Placing, { viewer }: Caller<Account
   });
   if (!buyer.mobileVerified) throw checkoutRefusal('mobile_not_verified');
   return buyer;
-}
-
-/**
- * The address with the names of its places, and its zone. The listed name of a city replaces the buyer's own, and
- * somebody else who receives the order the buyer.
- */
-function destination(
-  { address: given, recipient: other, secondMobile = '', courierNote = '' }: Input,
-  { saved, governorateName, zone, cityName, ...buyer }: Buyer,
-): Destination {
-  const address = given ?? saved;
-  if (!address) throw accountRefusal('address_not_found');
-  const isListed = address.cityId === null || cityName !== null;
-  if (governorateName === null || zone === null || !isListed) {
-    throw accountRefusal('unknown_place', {
-      fields: { 'address.cityId': accountRefusal('unknown_place').message },
-    });
-  }
-  const located = { ...address, cityName: cityName ?? address.cityName, governorateName };
-  const words = { ...located, secondMobile, courierNote };
-  const buyerName = buyer.name || address.recipient;
-  if (!other) return { address: words, buyerName, zone };
-  const received = {
-    recipient: other.name,
-    mobile: other.mobile,
-    buyerName,
-    buyerMobile: buyer.mobile ?? '',
-  };
-  return { address: { ...words, ...received }, buyerName, zone };
 }
 
 /** Where it goes, and what the buyer says besides. */
