@@ -3,6 +3,7 @@ import { confirmTransfer, sendTransferProof } from '#modules/checkout/calls.ts';
 import { listPaymentWork, refuseTransferProof } from '#modules/payments/back-office.calls.ts';
 import { showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
+import { formatDateTime } from '#platform/dates.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { openMarket, wait } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';
@@ -61,10 +62,11 @@ test('a picture that staff cannot use is refused with a reason: its buyer reads 
   expect((await refuse(bought)).body).toEqual({ success: true });
   expect((await seen(shop, bought)).payment.attempt?.proof).toEqual({ refusal: REASON });
   expect(await listed(bought)).toMatchObject({ proof: { refusal: REASON } });
+  const until = formatDateTime(new Date((await seen(shop, bought)).payment.heldUntil ?? ''));
   expect(await messagesTo(bought)).toEqual([
     {
       title: expect.stringContaining(`WK-${bought.orderId}`),
-      body: 'السبب: \u2068المبلغ في الصورة غير واضح\u2069. أرفق صورة أخرى في صفحة الدفع قبل انتهاء المهلة.',
+      body: `السبب: \u2068المبلغ في الصورة غير واضح\u2069. نحجز منتجاتك حتى \u2068${until}\u2069. أرفق صورة أخرى في صفحة الدفع قبل انتهاء المهلة.`,
       link: `/payment/${bought.orderId}`,
     },
   ]);

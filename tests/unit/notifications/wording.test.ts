@@ -82,7 +82,7 @@ const sms: [name: string, text: string | undefined][] = [
   ['answered', complaintMessages.answered.sms('1234567')],
   ['pay again', payAgain.sms({ order, amount: 2_500_055, instapay: '', bank: '', account: '' })],
   ['pay by code', payByCode.sms(code)],
-  ['proof', proofRefused.sms({ order, reason: '', isLate: false })],
+  ['proof', proofRefused.sms({ order, reason: '', isLate: false, heldUntil: null })],
   ['team', teamMessage({ merchant: 'م', person: 'ش', to: null }).sms],
   ['message', conversationMessages.sms.written],
   ['closed', conversationMessages.sms.closed],

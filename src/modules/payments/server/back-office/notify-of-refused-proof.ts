@@ -12,8 +12,8 @@ import { proofRefused } from './text.ts';
 export async function notifyOfRefusedProof(ctx: Ctx, tx: Tx, paymentId: number): Promise<void> {
   const refused = await selectRefusedProof(tx, paymentId);
   if (!refused) return;
-  const { orderId, reason, isLate, userId } = refused;
-  const facts = { order: orderNumber(orderId), reason, isLate };
+  const { orderId, reason, isLate, heldUntil, userId } = refused;
+  const facts = { order: orderNumber(orderId), reason, isLate, heldUntil };
   const body = proofRefused.body(facts);
   await notifyPerson(ctx, tx, {
     to: userId,

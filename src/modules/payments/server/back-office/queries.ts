@@ -78,13 +78,17 @@ interface RefusedProof {
   orderId: number;
   reason: string;
   isLate: boolean;
+  /** Until when the goods wait for the money; null if they do not. */
+  heldUntil: Date | null;
   userId: number;
 }
 
 /** A refused picture and the person to tell; undefined if the account is deleted. */
 export async function selectRefusedProof(run: Runner, paymentId: number): Promise<RefusedProof | undefined> {
   const { rows } = await sql<RefusedProof>`
-    select o.id as "orderId", p.proof_refusal as reason, p.status = 'expired' as "isLate", u.id as "userId"
+    select o.id as "orderId", p.proof_refusal as reason, p.status = 'expired' as "isLate", u.id as "userId",
+           (select t.due_at from timers t where t.kind = 'payment' and t.subject_id = o.id
+               and t.fired_at is null and t.cancelled_at is null) as "heldUntil"
       from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
      where p.id = ${paymentId} and p.proof_refusal is not null and u.deleted_at is null`.execute(run);
   return rows[0];
