@@ -41,13 +41,14 @@ test('a buyer cancels some units, follows what is left to the door and orders it
   await sheet.getByRole('button', { name: 'تأكيد الإلغاء' }).click();
   await expect(second.getByText('ملغي', { exact: true }).first()).toBeVisible();
   await expect(second.getByText('بناءً على طلبك')).toBeVisible();
+  await expect(second.getByRole('heading', { name: cups.merchantName }), 'its button is gone').toBeFocused();
   await expect(page.getByRole('status').getByText('تم الإلغاء')).toBeVisible();
   await expect(second.getByRole('button', { name: /إلغاء/ })).toHaveCount(0);
   await expectNoBarriers(page, 'a merchant order that was cancelled');
 
   await staff.ship(shoes.merchantName);
   await page.reload();
-  await expect(first.locator('[aria-current=step]')).toContainText('تم الشحن');
+  await expect(first.locator('[aria-current=step]')).toContainText('في الطريق');
   const cancel = first.getByRole('button', { name: 'إلغاء من هذه الشحنة' });
   await expect(cancel).toHaveAttribute('aria-disabled', 'true');
   await expect(cancel).toHaveAccessibleDescription(/خرجت الشحنة من المتجر/);
@@ -184,6 +185,7 @@ test('a large first order is confirmed by the code that was sent', async ({ page
 
   await expect(page.getByText('قيد التجهيز').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'خطوة أخيرة: أكّد طلبك' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'إلغاء الطلب' }).click();
   await page.getByRole('button', { name: 'تأكيد الإلغاء' }).click();
   await expect(page.getByText('ملغي', { exact: true }).first()).toBeVisible();

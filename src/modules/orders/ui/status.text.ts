@@ -5,7 +5,7 @@ import type { Step } from '../timeline.ts';
 export const STEP_LABELS: Readonly<Record<Step, string>> = {
   placed: 'تم استلام الطلب',
   preparing: 'قيد التجهيز',
-  shipped: 'تم الشحن',
+  shipped: 'في الطريق',
   out_for_delivery: 'خرج للتوصيل',
   delivered: 'تم التسليم',
   cancelled: 'ملغي',
