@@ -91,11 +91,20 @@ async function findCachedPages(): Promise<CachedPage[]> {
   return Promise.all(
     cached.slice(0, MOST_SHOWN).map(async request => {
       const { pathname, search } = new URL(request.url);
-      const page = new DOMParser().parseFromString(
-        (await (await cache.match(request))?.text()) ?? '',
-        'text/html',
-      );
-      return { path: pathname + search, title: page.title.split(' | ', 1)[0] ?? pathname };
+      const page = (await (await cache.match(request))?.text()) ?? '';
+      return { path: pathname + search, title: titleOf(page) || pathname };
     }),
   );
+}
+
+/** As the server writes them in a title (src/server/pages/document.ts). */
+const WRITTEN: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>' };
+
+/** A parsed document would be held to the policy of this page, which knows no style but its own. */
+function titleOf(page: string): string {
+  const [, title = ''] = /<title>([^<]*)/.exec(page) ?? [];
+  return title
+    .split(' | ', 1)
+    .join('')
+    .replaceAll(/&\w+;/g, each => WRITTEN[each] ?? each);
 }

@@ -48,8 +48,12 @@ test('offline, visited pages and the cart still open, and say from when they are
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(productName);
 
+  const complaints: string[] = [];
+  page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'سلتك' })).toBeVisible();
+  await expect(page.getByRole('link', { name: productName, exact: true }).last()).toBeVisible();
+  expect(complaints.filter(each => each.includes('Content Security Policy'))).toEqual([]);
   await expect(page.getByRole('main').getByText(productName).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: productName }).last().click();
   await expect(page).toHaveURL(new RegExp(`/product/${id}`));
