@@ -3,6 +3,7 @@ import { followAccountCart } from '../data/account-cart.ts';
 import { catchInstallOffer } from '../data/install.ts';
 import { renewPush } from '../data/push.ts';
 import { followViewed } from '../data/viewed.ts';
+import { keepFocus } from './keep-focus.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
 /** Loaded some seconds after a page, so that nothing of it delays what the shopper came for. */
@@ -12,6 +13,7 @@ export function startApp(): void {
   createRoot(place).render(<OfflineBar />);
   document.addEventListener('click', followWithoutNetwork, { capture: true });
   catchInstallOffer();
+  keepFocus();
   followAccountCart();
   followViewed();
   void register();

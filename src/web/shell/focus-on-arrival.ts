@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+
+/** Of the page before, whichever frame it had. */
+let before = '';
 
 /**
  * After a navigation the focus moves to the page's heading, so that screen readers announce it. Filtering a listing is
@@ -9,13 +12,13 @@ export function useFocusOnArrival() {
   const { pathname, search } = useLocation();
   const page = new URLSearchParams(search).get('page') ?? '1';
   const here = `${pathname}?page=${page}`;
-  const before = useRef(here);
   useEffect(() => {
-    if (before.current === here) return;
-    before.current = here;
-    // A heading that only says that the page is loading would take the focus with it when it disappears.
-    const heading = document.querySelector<HTMLElement>('main h1:not([role="status"] *)');
-    if (!heading) return;
+    if (before === here) return;
+    const isFirst = before === '';
+    before = here;
+    // One that says that the page is loading hands it on as it leaves (app/keep-focus.ts).
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (isFirst || !heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [here]);

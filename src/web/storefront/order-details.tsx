@@ -6,6 +6,7 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
+import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { cartSize } from '#modules/cart/text.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
@@ -132,7 +133,9 @@ function Placed({ number }: { number: string }) {
   return (
     <div className={styles.placed}>
       <Note tone="ok">
-        <p className={styles.placedTitle}>{orderText.placed}</p>
+        <p ref={focusOnSight} tabIndex={-1} className={styles.placedTitle}>
+          {orderText.placed}
+        </p>
         <p>
           {orderText.number} <bdi dir="ltr">{number}</bdi>. {orderText.placedMore}
         </p>

@@ -75,6 +75,7 @@ test('a guest signs up by mobile and code, comes back to the page that was asked
   await birthDate.fill('15041998');
   await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=password$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await expect(page.getByText('تدخل حسابك برمز إلى موبايلك')).toBeVisible();
   await signOut(page);
@@ -216,6 +217,7 @@ test('the owner changes name, addresses, devices and at last deletes the account
   await page.getByRole('button', { name: 'حذف عنوان شارع المدرسة' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
   await expect(page.getByText('لا توجد عناوين بعد')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'عناويني' }).last()).toBeFocused();
   await openPart(page, 'الأجهزة');
   await expect(page.getByText('هذا الجهاز')).toBeVisible();
   await openPart(page, 'حذف الحساب');

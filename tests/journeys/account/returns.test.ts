@@ -33,6 +33,7 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   await expectNoBarriers(page, 'what comes back of its money');
   await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
   await expect(page.getByRole('status').getByText('تم إرسال طلب الإرجاع')).toBeVisible();
+  await expect(page.getByRole('heading', { name: goods.merchantName })).toBeFocused();
   const card = page.getByRole('region', { name: /مرتجع رقم/ });
   await expect(card.getByText('بانتظار رد المتجر')).toBeVisible();
   await expect(card.getByRole('img', { name: 'صورة ١' })).toBeVisible();
@@ -167,4 +168,5 @@ test('a buyer who takes a return back is asked once more, and can leave it as it
   await question.getByRole('button', { name: 'إلغاء طلب الإرجاع' }).click();
   await expect(page.getByText('تم إلغاء طلب الإرجاع')).toBeVisible();
   await expect(cancel).toHaveCount(0);
+  await expect(card.getByRole('heading')).toBeFocused();
 });

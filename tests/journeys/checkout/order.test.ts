@@ -260,7 +260,7 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   await confirm(page).click();
 
   await expect(page).toHaveURL(/\/order-details\/\d+\?placed=1$/);
-  await expect(page.getByText('تم استلام طلبك')).toBeVisible();
+  await expect(page.getByText('تم استلام طلبك')).toBeFocused();
   await expect(page.getByText('الشحنة ٢ من ٢')).toBeVisible();
   await expect(page.getByText('مدينة نصر، القاهرة')).toBeVisible();
   for (const { id, title } of products) {
