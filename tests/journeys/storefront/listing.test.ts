@@ -139,6 +139,22 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/outlet/1?sale=1');
     await expect(show).toBeHidden();
   });
+
+  test('the sheet asks once for several ticks in a row, and for counts alone', async ({ page }) => {
+    await visit(page, '/outlet/1');
+    await page.getByRole('button', { name: /^تصفية/ }).click();
+    const asked: { limit?: number; onSale?: boolean; inStock?: boolean }[] = [];
+    page.on(
+      'request',
+      request => request.url().includes('/api/web/product/') && asked.push(request.postDataJSON()),
+    );
+    const counted = page.waitForResponse('**/api/web/product/public');
+    await page.getByLabel('عليه تخفيض').check();
+    await page.getByLabel('متوفّر الآن').check();
+    expect((await (await counted).json()).body.products.length).toBeLessThanOrEqual(1);
+    expect(asked).toHaveLength(2);
+    for (const each of asked) expect(each).toMatchObject({ onSale: true, inStock: true });
+  });
 });
 
 test('the count is pages times returned where only those are known [DATA-6]', async ({ page }) => {

@@ -77,13 +77,18 @@ function resetAround(form: HTMLFormElement) {
 /** The listing, or what it would be with the choices that were made last; and what is called with each choice. */
 function usePreview(listing: ListingData): [ListingData, (form: HTMLFormElement) => void] {
   const [{ of, shown }, setPreview] = useState({ of: listing, shown: listing });
-  const preview = (form: HTMLFormElement) => {
+  const timer = useRef(0);
+  const ask = (form: HTMLFormElement) => {
     const asked = String(formParams(form));
     loadChosen(asked, listing).then(
       // The next choice may have been made meanwhile, and answered before.
       next => asked === String(formParams(form)) && setPreview({ of: listing, shown: next }),
       () => undefined,
     );
+  };
+  const preview = (form: HTMLFormElement) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(ask, NEXT_TICK, form);
   };
   return [of === listing ? shown : listing, preview];
 }
@@ -111,10 +116,13 @@ function useChoices(form: RefObject<HTMLFormElement | null>, choices: Choices) {
   }, [form]);
 }
 
-/** What the listing would be with the ticked choices. */
+/** Whoever ticks several boxes in a row is answered once, after the last of them. */
+const NEXT_TICK = 300;
+
+/** How many products the listing would have with the ticked choices; of the products themselves nothing is shown. */
 function loadChosen(asked: string, { scope, sort }: ListingData): Promise<ListingData> {
   const url = new URL(`?${asked}`, location.href);
-  return loadListing({ getOr: (call, input) => api(call, input), url }, scope, sort);
+  return loadListing({ getOr: (call, input) => api(call, input), url, limit: 1 }, scope, sort);
 }
 
 /** A form's fields in the form of an address. */

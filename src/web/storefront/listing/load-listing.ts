@@ -22,7 +22,7 @@ export type ListingScope = Pick<
  * the last page, which an old address may be, the last page.
  */
 export async function loadListing(
-  { getOr, url }: Pick<Source, 'getOr' | 'url'>,
+  { getOr, url, limit = PAGE_LIMIT }: Pick<Source, 'getOr' | 'url'> & { limit?: number },
   scope: ListingScope,
   sort: SortName = 'newest',
 ) {
@@ -30,7 +30,7 @@ export async function loadListing(
   const filter = { ...filterOf(query), ...scope };
   const { sortBy, order } = SORTS[query.sort ?? sort];
   const pageOf = (page: number) =>
-    getOr(listPublicProducts, { ...filter, page, limit: PAGE_LIMIT, sortBy, order }, NO_PRODUCTS);
+    getOr(listPublicProducts, { ...filter, page, limit, sortBy, order }, NO_PRODUCTS);
   const [asked, facets] = await Promise.all([
     pageOf(query.page),
     getOr(listFacets, { ...filter, sortBy }, NO_FACETS),
