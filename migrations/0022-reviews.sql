@@ -28,6 +28,9 @@ create index reviews_by_stars on reviews (product_id, stars desc, id desc) where
 create index reviews_helpful on reviews (product_id, helpful desc, id desc) where state = 'shown';
 create index reviews_helpful_by_stars on reviews (product_id, stars, helpful desc, id desc) where state = 'shown';
 create index reviews_lowest on reviews (product_id, stars, id desc) where state = 'shown';
+-- Few have photos, so any order of them is sorted from this one.
+create index reviews_with_photos on reviews (product_id, helpful desc, id desc)
+ where state = 'shown' and cardinality(photos) > 0;
 -- The lists of the back-office: staff by state, a merchant those that shoppers see.
 create index reviews_by_state on reviews (state, id desc);
 create index reviews_of_merchant on reviews (merchant_id, id desc) where state = 'shown';

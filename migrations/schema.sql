@@ -2529,6 +2529,7 @@ CREATE INDEX reviews_of_merchant ON reviews USING btree (merchant_id, id DESC) W
 CREATE INDEX reviews_order_line_id_idx ON reviews USING btree (order_line_id);
 CREATE INDEX reviews_to_answer ON reviews USING btree (merchant_id, id DESC) WHERE state = 'shown'::text AND replied_at IS NULL;
 CREATE INDEX reviews_user_id_idx ON reviews USING btree (user_id);
+CREATE INDEX reviews_with_photos ON reviews USING btree (product_id, helpful DESC, id DESC) WHERE state = 'shown'::text AND cardinality(photos) > 0;
 CREATE TRIGGER reviews_added AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
 CREATE TRIGGER reviews_delete_told AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION review_told();
 CREATE TRIGGER reviews_gone AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();

@@ -25,7 +25,13 @@ const shownReview = z.object({
 });
 export type ShownReview = z.output<typeof shownReview>;
 
-const reviewList = z.object({ rating, reviews: z.array(shownReview), hasMore: z.boolean() });
+const reviewList = z.object({
+  rating,
+  /** Some of all that buyers took of the product, those of the most helpful reviews first; whatever is asked for. */
+  photos: z.array(z.string()),
+  reviews: z.array(shownReview),
+  hasMore: z.boolean(),
+});
 export type ReviewList = z.output<typeof reviewList>;
 
 export const listReviews = defineCall({
@@ -39,6 +45,7 @@ export const listReviews = defineCall({
     productId: pathId,
     sort: z._default(z.enum(REVIEW_SORTS), 'helpful'),
     stars: z.optional(whole(5)),
+    only: z.optional(z.enum(['with_photos'])),
     after: z.optional(pathId),
     limit: limit(FIRST_REVIEWS, 20),
   }),

@@ -37,7 +37,7 @@ const UNKNOWN_SELLER: MerchantProfile = {
 };
 
 /** If they could not be asked for, the page shows none. */
-const NO_REVIEWS = { rating: { average: 0, count: 0, byStars: [] }, reviews: [], hasMore: false };
+const NO_REVIEWS = { rating: { average: 0, count: 0, byStars: [] }, photos: [], reviews: [], hasMore: false };
 
 const NO_GOODS = { products: [], together: [] };
 

@@ -125,6 +125,14 @@ describe('who may review', () => {
     await save(buyer, { photos: [body.photo] });
     const hash = /[0-9a-f]{32}/.exec(body.photo)?.[0] ?? '';
     expect((await list()).reviews[0]?.photos).toEqual([`/media/${hash}`]);
+    await save(await addReceiver());
+    const all = await list();
+    expect(all.photos).toEqual([`/media/${hash}`]);
+    expect(all.reviews.length).toBeGreaterThan(1);
+    const pictured = await list({ only: 'with_photos' });
+    expect(pictured.reviews.map(({ photos }) => photos)).toEqual([[`/media/${hash}`]]);
+    expect([pictured.photos, pictured.rating]).toEqual([all.photos, all.rating]);
+    expect((await list({ only: 'with_photos', stars: 1 })).reviews).toEqual([]);
     expect(await usedPictures(shop.ctx.db, [hash, 'ffffffffffffffff'])).toEqual([hash]);
   });
 });

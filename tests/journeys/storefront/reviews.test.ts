@@ -45,6 +45,10 @@ test('a buyer reviews what came, with a photo; shoppers find it in the page, ord
   const reviews = page.getByRole('region', { name: 'تقييمات المشترين' });
   await reviews.getByLabel('ترتيب التقييمات').selectOption({ label: 'الأحدث' });
   const mine = reviews.getByRole('listitem').filter({ hasText: words });
+  const pictured = reviews.getByRole('button', { name: 'بصور' });
+  await pictured.click();
+  await expect(pictured).toHaveAttribute('aria-pressed', 'true');
+  await expect(mine).toBeVisible();
   await mine.getByRole('button', { name: /^مفيد/ }).click();
   await expect(mine.getByRole('button', { name: 'مفيد (١)' })).toHaveAttribute('aria-pressed', 'true');
   await mine.getByRole('button', { name: /صورة ١ من/ }).click();

@@ -20,6 +20,7 @@ interface ReviewQuery {
   productId: number;
   sort: ReviewSort;
   stars?: number | undefined;
+  only?: 'with_photos' | undefined;
   /** The last review that is shown already. */
   after?: number | undefined;
   limit: number;
@@ -45,7 +46,7 @@ const ORDERS: Readonly<
 };
 
 /** A page of the reviews that shoppers see. */
-export async function selectShown(run: Runner, { productId, sort, stars, after, limit }: ReviewQuery) {
+export async function selectShown(run: Runner, { productId, sort, stars, only, after, limit }: ReviewQuery) {
   const order = ORDERS[sort];
   const { rows } = await sql<ShownRow>`
     with page as materialized (
@@ -53,6 +54,7 @@ export async function selectShown(run: Runner, { productId, sort, stars, after, 
        where ${allOf(
          sql`r.product_id = ${productId} and r.state = 'shown'`,
          stars !== undefined && sql`r.stars = ${stars}`,
+         only === 'with_photos' && sql`cardinality(r.photos) > 0`,
          after !== undefined && order.after(after),
        )}
        order by ${order.order} ${limitToPage({ limit, offset: 0 })})
@@ -61,6 +63,18 @@ export async function selectShown(run: Runner, { productId, sort, stars, after, 
       from page r join order_lines l on l.id = r.order_line_id
      order by ${order.order}`.execute(run);
   return rows;
+}
+
+/** Photos of a product that buyers took, those of the most helpful reviews first. */
+export async function selectBuyersPhotos(run: Runner, productId: number, most: number): Promise<string[]> {
+  const { rows } = await sql<{ photo: string }>`
+    select photo
+      from (select photos, helpful, id from reviews
+             where product_id = ${productId} and state = 'shown' and cardinality(photos) > 0
+             order by helpful desc, id desc limit ${sql.lit(most)}) r
+     cross join unnest(r.photos) with ordinality as each (photo, place)
+     order by r.helpful desc, r.id desc, place limit ${sql.lit(most)}`.execute(run);
+  return rows.map(({ photo }) => photo);
 }
 
 /** How often each number of stars was given. */

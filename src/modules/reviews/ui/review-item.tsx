@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { IconButton } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { FullView } from '#kit/overlay/full-view.tsx';
 import { Stars } from '#kit/stars.tsx';
+import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { formatDate } from '#platform/dates.ts';
 import type { ShownReview } from '../public.calls.ts';
@@ -72,8 +74,23 @@ export function Photos({ photos, name }: { photos: readonly string[]; name: stri
             height={1200}
             sizes="100vmin"
           />
+          {photos.length > 1 && <Turn at={open} of={photos.length} onTurn={setOpen} />}
         </FullView>
       )}
     </>
+  );
+}
+
+/** From the last photo to the first, too. */
+function Turn({ at, of, onTurn }: { at: number; of: number; onTurn: (at: number) => void }) {
+  return (
+    <div className={styles.turn}>
+      <IconButton
+        icon="chevron-start"
+        label={kitText.previous}
+        onClick={() => onTurn(at === 1 ? of : at - 1)}
+      />
+      <IconButton icon="chevron-end" label={kitText.next} onClick={() => onTurn((at % of) + 1)} />
+    </div>
   );
 }

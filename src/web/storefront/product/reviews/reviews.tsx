@@ -5,12 +5,13 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
+import { Icon } from '#kit/icon.tsx';
 import { reportText } from '#modules/moderation/text.ts';
 import type { ReviewList } from '#modules/reviews/public.calls.ts';
 import { REVIEW_SORTS, type ReviewSort } from '#modules/reviews/review.ts';
 import { REVIEW_SORT_LABELS, reviewText, starCount } from '#modules/reviews/text.ts';
 import { RatingSummary } from '#modules/reviews/ui/rating-summary.tsx';
-import { ReviewItem } from '#modules/reviews/ui/review-item.tsx';
+import { Photos, ReviewItem } from '#modules/reviews/ui/review-item.tsx';
 import { formatCount } from '#platform/digits.ts';
 import { ReportButton, WishedReport } from '../../../parts/reviews/report-button.tsx';
 import { OwnReviewPanel } from './own-review.tsx';
@@ -30,7 +31,7 @@ export function Reviews({ product, first }: ReviewsProps) {
   const title = useId();
   const list = useReviewList(product.id, first);
   const own = useOwnReview(product.id);
-  const { rating, reviews, hasMore } = list.shown;
+  const { rating, photos, reviews, hasMore } = list.shown;
   return (
     <section aria-labelledby={title}>
       <SectionTitle id={title} title={reviewText.title} />
@@ -44,10 +45,21 @@ export function Reviews({ product, first }: ReviewsProps) {
             <EmptyState heading="h3" title={reviewText.none} text={reviewText.noneText} />
           ) : (
             <>
-              <Choices choice={list.choice} byStars={rating.byStars} onChoose={list.choose} />
+              {photos.length > 0 && (
+                <div>
+                  <h3 className={styles.photos}>{reviewText.buyersPhotos}</h3>
+                  <Photos photos={photos} name={reviewText.buyers} />
+                </div>
+              )}
+              <Choices
+                choice={list.choice}
+                byStars={rating.byStars}
+                hasPhotos={photos.length > 0}
+                onChoose={list.choose}
+              />
               <FormError message={list.message} />
               {reviews.length === 0 ? (
-                <EmptyState heading="h3" title={reviewText.noneOfStars} />
+                <EmptyState heading="h3" title={reviewText.noneChosen} />
               ) : (
                 <ul className={styles.list} aria-label={reviewText.title} aria-busy={list.busy}>
                   {reviews.map(review => (
@@ -77,17 +89,29 @@ export function Reviews({ product, first }: ReviewsProps) {
 interface ChoicesProps {
   choice: ReviewChoice;
   byStars: readonly number[];
+  hasPhotos: boolean;
   onChoose: (change: Partial<ReviewChoice>) => void;
 }
 
-function Choices({ choice, byStars, onChoose }: ChoicesProps) {
+function Choices({ choice, byStars, hasPhotos, onChoose }: ChoicesProps) {
   return (
     <div className={styles.choices}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and these are buttons */}
       <div role="group" aria-label={reviewText.filter} className="cluster">
-        <Chip pressed={choice.stars === 0} onClick={() => onChoose({ stars: 0 })}>
+        <Chip
+          pressed={choice.stars === 0 && !choice.only}
+          onClick={() => onChoose({ stars: 0, only: undefined })}
+        >
           {reviewText.all}
         </Chip>
+        {hasPhotos && (
+          <Chip
+            pressed={Boolean(choice.only)}
+            onClick={() => onChoose({ only: choice.only ? undefined : 'with_photos' })}
+          >
+            <Icon name="image" size={16} /> {reviewText.withPhotos}
+          </Chip>
+        )}
         {[5, 4, 3, 2, 1].map(stars =>
           (byStars[stars - 1] ?? 0) === 0 ? null : (
             <Chip key={stars} pressed={choice.stars === stars} onClick={() => onChoose({ stars })}>

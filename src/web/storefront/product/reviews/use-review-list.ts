@@ -11,11 +11,12 @@ export interface ReviewChoice {
   sort: ReviewSort;
   /** 0: any number of stars. */
   stars: number;
+  only: 'with_photos' | undefined;
 }
 
 /** What the page arrived with, then what the reader asks for: another order, some stars, or more of the same. */
 export function useReviewList(productId: number, first: ReviewList) {
-  const [choice, setChoice] = useState<ReviewChoice>({ sort: 'helpful', stars: 0 });
+  const [choice, setChoice] = useState<ReviewChoice>({ sort: 'helpful', stars: 0, only: undefined });
   const [shown, setShown] = useState(first);
   const { busy, message, run } = useAction();
   const isFirst = useRef(true);
@@ -24,6 +25,7 @@ export function useReviewList(productId: number, first: ReviewList) {
       productId,
       sort: wanted.sort,
       stars: wanted.stars || undefined,
+      only: wanted.only,
       after,
       limit: after === undefined ? undefined : MORE,
     });
