@@ -1,10 +1,20 @@
+import { plural } from '#platform/plural.ts';
 import type { MemberRole } from '#platform/viewer.ts';
 import type { Look, MerchantEvent, MerchantStatus, MerchantTab } from './merchant-status.ts';
 import type { CheckItem, EntityKind, PaperKind } from './papers.ts';
 
+const LETTERS = {
+  zero: '{n} حرف',
+  one: 'حرفًا واحدًا',
+  two: 'حرفين',
+  few: '{n} أحرف',
+  many: '{n} حرفًا',
+  other: '{n} حرف',
+};
+
 /** Shown next to a field of the application, by the browser and the server alike. */
 export const applyFieldText = {
-  tooLong: 'النص أطول من المسموح',
+  tooLong: (most: number) => `اكتب ${plural(most, LETTERS)} على الأكثر`,
   name: 'اكتب اسم المتجر من حرفين على الأقل',
   address: 'اكتب العنوان بالتفصيل',
   phone: 'اكتب رقم موبايل أو تليفون أرضي صحيحًا',

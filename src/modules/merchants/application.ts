@@ -33,7 +33,9 @@ export type ApplicationForm = Partial<Record<FormField, string>>;
 const LONGEST_DRAFT = 500;
 
 const typed = z.optional(
-  z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_DRAFT, applyFieldText.tooLong)),
+  z
+    .string()
+    .check(z.overwrite(cleanLongText), z.maxLength(LONGEST_DRAFT, applyFieldText.tooLong(LONGEST_DRAFT))),
 );
 
 /** Every field as it was typed; missing fields stay as they were saved. */
@@ -56,10 +58,17 @@ export const draftInput = z.object({
 const line = (longest: number, clean = cleanText) =>
   z
     .string(REQUIRED_FIELD)
-    .check(z.overwrite(clean), z.minLength(1, REQUIRED_FIELD), z.maxLength(longest, applyFieldText.tooLong));
+    .check(
+      z.overwrite(clean),
+      z.minLength(1, REQUIRED_FIELD),
+      z.maxLength(longest, applyFieldText.tooLong(longest)),
+    );
 
 const withDefault = (longest: number) =>
-  z.prefault(z.string().check(z.overwrite(cleanText), z.maxLength(longest, applyFieldText.tooLong)), '');
+  z.prefault(
+    z.string().check(z.overwrite(cleanText), z.maxLength(longest, applyFieldText.tooLong(longest))),
+    '',
+  );
 
 const digits = (text: string) => foldDigits(text).replace(/[\s\p{Cf}\p{Pd}./]/gu, '');
 

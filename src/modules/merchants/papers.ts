@@ -22,6 +22,29 @@ export function requiredPapers(entity: EntityKind): PaperKind[] {
   return needsRegister(entity) ? ['commercial_register', 'tax_card', 'owner_id'] : ['tax_card', 'owner_id'];
 }
 
+interface SentPapers {
+  papers: readonly { kind: PaperKind; sentAt: string }[];
+  papersAsked: readonly PaperKind[];
+  /** Null until it was first sent. */
+  submittedAt: Date | string | null;
+}
+
+/**
+ * Papers that an application still lacks: those that its kind needs, and those that reviewers ask for, which count only
+ * once they were sent anew.
+ */
+export function missingPapers(
+  entity: EntityKind,
+  { papers, papersAsked, submittedAt }: SentPapers,
+): PaperKind[] {
+  const isSent = (kind: PaperKind, since: number) =>
+    papers.some(paper => paper.kind === kind && Date.parse(paper.sentAt) > since);
+  const asked = submittedAt === null ? 0 : new Date(submittedAt).getTime();
+  return [...new Set([...requiredPapers(entity), ...papersAsked])].filter(
+    kind => !isSent(kind, papersAsked.includes(kind) ? asked : 0),
+  );
+}
+
 /** The reviewer's checklist, in order. */
 export const CHECK_ITEMS = [
   'name_unique',

@@ -345,6 +345,21 @@ describe('the review', () => {
     expect(file.checklist.map(({ item }) => item)).toContain('bank_matches');
   });
 
+  test('a paper that was asked for again counts only once it was sent anew', async () => {
+    const applicant = await addApplicant(shop);
+    const { merchantId } = applicant;
+    await shop.call(askForPapers, { merchantId, papers: ['tax_card'], reason: 'الصورة غير واضحة' }, admin);
+    shop.clock.advance(1000);
+    const unchanged = await shop.call(sendApplication, { acceptTerms: true }, applicant);
+    expect([unchanged.error.code, unchanged.error.details['papers']]).toEqual([
+      'papers_missing',
+      ['tax_card'],
+    ]);
+    await shop.call(sendPaper, { kind: 'tax_card', name: 'بطاقة.pdf', file: PDF }, applicant);
+    const sent = await shop.call(sendApplication, { acceptTerms: true }, applicant);
+    expect(sent.body).toMatchObject({ status: 'under_review', papersAsked: [] });
+  });
+
   test('rejects with a reason only; the applicant corrects and sends again', async () => {
     const applicant = await addApplicant(shop);
     const { merchantId } = applicant;

@@ -6,7 +6,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { applyFieldText } from '../application.text.ts';
 import { type Application, type ApplicationInput, applicationInput } from '../application.ts';
 import { isAdultsId } from '../national-id.ts';
-import { requiredPapers } from '../papers.ts';
+import { missingPapers } from '../papers.ts';
 import { merchantRefusal } from '../text.ts';
 import { changed, NATIONAL_ID, openForChanges } from './application.ts';
 import {
@@ -75,8 +75,7 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return fields;
 }
 
-function refuseMissingPapers({ entityKind }: ApplicationInput, { papers }: ApplicationRow): void {
-  const sent = new Set(papers.map(paper => paper.kind));
-  const missing = requiredPapers(entityKind).filter(kind => !sent.has(kind));
+function refuseMissingPapers({ entityKind }: ApplicationInput, stored: ApplicationRow): void {
+  const missing = missingPapers(entityKind, stored);
   if (missing.length > 0) throw merchantRefusal('papers_missing', { papers: missing });
 }

@@ -18,7 +18,7 @@ const PARTS = { shop: ShopStep, legal: LegalStep, review: ReviewStep } as const;
 /** Three steps, each with its own address, so the browser's back button leads to the step before. */
 export function ApplicationForm(props: FormProps) {
   const [query, setQuery] = useSearchParams();
-  const step = STEPS.find(each => each === query.get('step')) ?? 'shop';
+  const step = STEPS.find(each => each === query.get('step')) ?? firstOf(props);
   const { errors, draft, refuse, refused } = useAnswers(props);
   const form = useRef<HTMLElement>(null);
   useFocusOnStep(form, step, refused);
@@ -45,6 +45,10 @@ export function ApplicationForm(props: FormProps) {
     </section>
   );
 }
+
+/** Whoever is asked for papers begins where they are sent. */
+const firstOf = ({ application }: FormProps): StepName =>
+  application?.status === 'needs_info' ? 'legal' : 'shop';
 
 /** What was typed, and the sentence at each field that was refused, until that field is typed in again. */
 function useAnswers({ application }: FormProps) {

@@ -5,7 +5,13 @@ import { Icon } from '#kit/icon.tsx';
 import { removePaper, sendPaper } from '#modules/merchants/application.calls.ts';
 import { PAPER_NAMES } from '#modules/merchants/application.text.ts';
 import type { Paper } from '#modules/merchants/application.ts';
-import { type EntityKind, PAPER_TYPES, type PaperKind, requiredPapers } from '#modules/merchants/papers.ts';
+import {
+  type EntityKind,
+  missingPapers,
+  PAPER_TYPES,
+  type PaperKind,
+  requiredPapers,
+} from '#modules/merchants/papers.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { FilePicker } from '../../parts/file-picker.tsx';
@@ -19,6 +25,7 @@ type PapersProps = Pick<StepProps, 'application' | 'onChange'> & { entity: Entit
 export function Papers({ application, onChange, entity }: PapersProps) {
   const required = [...requiredPapers(entity), ...(application?.papersAsked ?? [])];
   const offered = [...new Set<PaperKind>([...required, 'bank_proof', 'other'])];
+  const missing = application ? missingPapers(entity, application) : required;
   const action = useAction();
   const remove = (paperId: number) => action.run(async () => onChange(await api(removePaper, { paperId })));
   return (
@@ -31,7 +38,7 @@ export function Papers({ application, onChange, entity }: PapersProps) {
           <li key={kind} className={styles.paper}>
             <PaperHead
               kind={kind}
-              required={required.includes(kind)}
+              missing={missing.includes(kind)}
               sent={papersOf(application?.papers, kind)}
               onRemove={remove}
             />
@@ -59,17 +66,17 @@ function labelFor(kind: PaperKind, sent: number): string {
 
 interface HeadProps {
   kind: PaperKind;
-  required: boolean;
+  missing: boolean;
   sent: readonly Paper[];
   onRemove: (paperId: number) => void;
 }
 
-function PaperHead({ kind, required, sent, onRemove }: HeadProps) {
+function PaperHead({ kind, missing, sent, onRemove }: HeadProps) {
   return (
     <div className={styles.paperHead}>
       <p className={styles.paperName}>
         {PAPER_NAMES[kind]}
-        {required && sent.length === 0 && <Pill tone="warn">{applyText.required(kind)}</Pill>}
+        {missing && <Pill tone="warn">{applyText.required(kind, sent.length === 0 ? 'first' : 'anew')}</Pill>}
       </p>
       {sent.map(({ id, name, mediaType, size }) => (
         <p key={id} className={styles.sent}>

@@ -6,7 +6,7 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { sendApplication } from '#modules/merchants/application.calls.ts';
 import { ENTITY_NAMES, PAPER_NAMES } from '#modules/merchants/application.text.ts';
-import { needsRegister, requiredPapers } from '#modules/merchants/papers.ts';
+import { missingPapers, needsRegister, requiredPapers } from '#modules/merchants/papers.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import styles from './form.module.css';
@@ -26,6 +26,7 @@ export function ReviewStep(props: StepProps) {
       onChange(await api(sendApplication, { acceptTerms: accepted as true }));
     });
     if (refusal?.details.fields) onErrors(refusal.details.fields);
+    else if (refusal?.code === 'papers_missing') goTo('legal');
   };
   return (
     <div className={styles.fields}>
@@ -57,6 +58,7 @@ type Row = readonly [label: string, value: string | undefined, ltr?: 'ltr'];
 
 function Summary({ draft: { fields }, application, goTo }: StepProps) {
   const entity = entityOf(fields['entityKind']);
+  const missing = application ? missingPapers(entity, application) : requiredPapers(entity);
   const shop: Row[] = [
     [applyText.nameAr, fields['nameAr']],
     [applyText.activity, fields['activity']],
@@ -74,10 +76,9 @@ function Summary({ draft: { fields }, application, goTo }: StepProps) {
     [applyText.taxNumber, fields['taxNumber'], 'ltr'],
     [applyText.vatRegistered, { yes: applyText.yes, no: applyText.no }[fields['vatRegistered'] ?? '']],
     [applyText.nationalId, fields['nationalId'] && `•••• ${fields['nationalId'].slice(-4)}`, 'ltr'],
-    ...requiredPapers(entity).map(kind => {
-      const sent = application?.papers.filter(paper => paper.kind === kind).length ?? 0;
-      return [PAPER_NAMES[kind], sent > 0 ? applyText.attached : undefined] as const;
-    }),
+    ...[...new Set([...requiredPapers(entity), ...(application?.papersAsked ?? [])])].map(
+      kind => [PAPER_NAMES[kind], missing.includes(kind) ? undefined : applyText.attached] as const,
+    ),
   ];
   return (
     <>

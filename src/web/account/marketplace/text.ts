@@ -10,8 +10,8 @@ export const marketplaceText = {
     { title: 'أضف منتجاتك', text: 'صورة واضحة وسعر شامل الضرائب ومخزون حقيقي.' },
     { title: 'استلم أرباحك', text: 'بعد تسليم الطلبات وانتهاء مدة الإرجاع، كل أسبوع.' },
   ],
-  signIn: 'سجّل الدخول لتبدأ',
-  signInWhy: 'تحتاج إلى حساب في وكالة لتحفظ طلبك وتتابعه.',
+  signIn: 'تسجيل الدخول',
+  signInWhy: 'ادخل بحسابك في وكالة لتقدّم طلبك وتتابعه. إن كنا قبلناه فالدخول من جديد يفتح لك متجرك.',
   staffTitle: 'حسابك من فريق العمل',
   staffText: 'تدير عملك من لوحة التحكم.',
   toBackOffice: 'افتح لوحة التحكم',
@@ -69,7 +69,8 @@ export const applyText = {
       ? `${formatCount(Math.ceil(bytes / 1000))}\u00a0كيلوبايت`
       : `${formatCount(Math.ceil(bytes / 1_000_000))}\u00a0ميجابايت`,
   /** A card is feminine, a register and a proof are not. */
-  required: (kind: PaperKind) => (kind === 'tax_card' || kind === 'owner_id' ? 'مطلوبة' : 'مطلوب'),
+  required: (kind: PaperKind, time: 'first' | 'anew') =>
+    `${kind === 'tax_card' || kind === 'owner_id' ? 'مطلوبة' : 'مطلوب'}${time === 'anew' ? ' من جديد' : ''}`,
   attached: 'مُرفق',
   empty: 'لم يُكتب بعد',
   sameAddress: 'عنوان المخزن نفسه',
