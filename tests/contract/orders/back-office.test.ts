@@ -285,6 +285,34 @@ describe('one order', () => {
     expect((await show(market.admin, orderId)).body.order.merchantOrders).toHaveLength(2);
   });
 
+  test('says until when its merchant has time, and no more once it is done', async () => {
+    const { orderId, first } = await market.placeOrder([1, 1]);
+    const day = '2027-01-04';
+    await sql`update merchant_orders set promised_out = ${day} where id = ${first.id}`.execute(shop.ctx.db);
+    const by = { token: market.luxor.owner.token };
+    const deadlines = async () => (await shop.call(calls.showManagedOrder, { orderId }, by)).body.deadlines;
+    const listed = async () => (await list(market.luxor.owner)).orders[0];
+
+    const [deadline, ...others] = await deadlines();
+    expect(others).toEqual([]);
+    expect(deadline).toMatchObject({ merchantOrderId: first.id, handOverOn: day });
+    const { due_at } = (
+      await shop.rows(
+        sql<{
+          due_at: Date;
+        }>`select due_at from timers where kind = 'merchant_timeout' and subject_id = ${first.id}`,
+      )
+    )[0] as { due_at: Date };
+    expect(deadline?.acceptUntil).toBe(due_at.toISOString());
+    expect(await listed()).toMatchObject({ id: orderId, handOverOn: day });
+
+    await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, by);
+    expect(await deadlines()).toEqual([{ merchantOrderId: first.id, acceptUntil: null, handOverOn: day }]);
+    await market.ship(first.id);
+    expect(await deadlines()).toEqual([]);
+    expect((await listed())?.handOverOn).toBeNull();
+  });
+
   test('is not there for another merchant, nor to write about', async () => {
     const { orderId } = await market.placeOrder([1]);
     const token = market.nubia.owner.token;

@@ -29,6 +29,8 @@ export const listedOrder = z.object({
   /** Images of the first four products. */
   images: z.array(z.string()),
   total: z.number(),
+  /** The earliest day that a part of it is to be handed over on, as promised; null if none waits for that. */
+  handOverOn: z.nullable(z.string()),
   merchantOrders: z.array(listedMerchantOrder),
 });
 export type ListedOrder = z.output<typeof listedOrder>;

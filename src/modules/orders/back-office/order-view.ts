@@ -34,8 +34,19 @@ const note = z.object({
 });
 export type OrderNote = z.output<typeof note>;
 
+const deadline = z.object({
+  merchantOrderId: z.int(),
+  /** The last moment for accepting it, after which it is cancelled; null once that is done. */
+  acceptUntil: z.nullable(z.string()),
+  /** The last day for handing it over, as it was promised; null once that is done. */
+  handOverOn: z.nullable(z.string()),
+});
+export type Deadline = z.output<typeof deadline>;
+
 export const managedOrder = z.object({
   order: orderDetails,
+  /** Of the parts that wait for their merchant. */
+  deadlines: z.array(deadline),
   /** Newest first. */
   history: z.array(historyRow),
   notes: z.array(note),

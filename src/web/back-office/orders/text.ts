@@ -58,6 +58,7 @@ export const listText = {
   emptyMore: 'جرّب فترة أطول أو امسح البحث وعوامل التصفية.',
   noneYet: 'لا توجد طلبات بعد',
   noneYetMore: 'عندما يشتري أحد منتجاتك، تجد طلبه هنا.',
+  late: (day: string) => `تأخر، كان ${day}`,
   today: 'اليوم',
   yesterday: 'أمس',
 } as const;
@@ -71,6 +72,7 @@ export const columnText = {
   units: 'القطع',
   payment: 'الدفع',
   status: 'الحالة',
+  handOver: 'يُسلَّم للمندوب',
   total: 'الإجمالي',
   menu: 'خيارات',
 } as const;

@@ -27,6 +27,8 @@ export interface ListedMerchantOrderRow extends MerchantOrderView {
   merchantName: string;
   isOutForDelivery: boolean;
   total: number;
+  /** The day in Cairo; null once it was handed over. */
+  handOverOn: string | null;
 }
 
 export interface ListedRow {
@@ -91,6 +93,7 @@ export async function selectListed(
                  'id', mo.id, 'buyerId', o.user_id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
                  'merchantStatus', m.status, 'status', mo.status, 'stage', mo.stage, 'cancelReason', mo.cancel_reason,
                  'openClaims', 0, 'isOutForDelivery', mo.out_for_delivery, 'total', ${UNCANCELLED_TOTAL},
+                 'handOverOn', case when mo.status in ('new', 'accepted', 'ready') then mo.promised_out end,
                  'parcels', coalesce((select json_agg(json_build_object('id', p.id, 'state', p.state, 'carrier', p.carrier))
                                         from parcels p where p.merchant_order_id = mo.id), '[]')) order by mo.id) as parts
           from merchant_orders mo join merchants m on m.id = mo.merchant_id

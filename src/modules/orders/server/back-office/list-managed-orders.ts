@@ -89,6 +89,7 @@ function describe(
     governorate: isKnown ? governorate : null,
     status: orderStatus(merchantOrders.map(({ status }) => status)),
     total: toPounds(sumPiastres(countedOrders(merchantOrders).map(({ total }) => total))),
+    handOverOn: merchantOrders.flatMap(({ handOverOn }) => handOverOn ?? []).toSorted()[0] ?? null,
     merchantOrders: merchantOrders.map(merchantOrder => describeRow(merchantOrder, actor)),
   };
 }

@@ -38,6 +38,23 @@ export async function selectGovernorates(run: Runner) {
   return rows;
 }
 
+/** Until when each part of an order waits for its merchant; what was handed over waits no more. */
+export async function selectDeadlines(run: Runner, orderId: number, scope: Scope) {
+  const { rows } = await sql<{
+    merchantOrderId: number;
+    acceptUntil: Date | null;
+    handOverOn: string | null;
+  }>`
+    select mo.id as "merchantOrderId", mo.promised_out::text as "handOverOn",
+           (select t.due_at from timers t where t.kind = 'merchant_timeout' and t.subject_id = mo.id
+               and t.fired_at is null and t.cancelled_at is null) as "acceptUntil"
+      from merchant_orders mo
+     where mo.order_id = ${orderId} and mo.status in ('new', 'accepted', 'ready') and ${within(scope)} order by mo.id`.execute(
+    run,
+  );
+  return rows;
+}
+
 export interface StoredStep {
   id: number;
   merchantOrderId: number;

@@ -6,7 +6,7 @@ import type { showManagedOrder as showCall, writeNote as writeCall } from '../..
 import { orderRefusal } from '../../text.ts';
 import { selectMerchantOrders } from '../queries.ts';
 import { showOrder } from '../views/show-order.ts';
-import { insertNote, selectHistory, selectNotes } from './queries.ts';
+import { insertNote, selectDeadlines, selectHistory, selectNotes } from './queries.ts';
 import { scopeOf } from './scope.ts';
 
 /**
@@ -20,13 +20,18 @@ export async function showManagedOrder(
   const scope = scopeOf(caller.viewer);
   const order = await showOrder(ctx, { orderId }, caller);
   const shown = new Set(order.merchantOrders.map(({ id }) => id));
-  const [history, notes, merchantOrders] = await Promise.all([
+  const [history, notes, merchantOrders, deadlines] = await Promise.all([
     selectHistory(ctx.db, orderId, scope),
     selectNotes(ctx.db, orderId, scope),
     selectMerchantOrders(ctx.db, orderId),
+    selectDeadlines(ctx.db, orderId, scope),
   ]);
   return {
     order,
+    deadlines: deadlines.map(({ acceptUntil, ...each }) => ({
+      ...each,
+      acceptUntil: acceptUntil?.toISOString() ?? null,
+    })),
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     proofs: merchantOrders

@@ -24,6 +24,7 @@ import { Reach } from '../../parts/reach.tsx';
 import { backOfficeText } from '../../text.ts';
 
 import { printHref } from '../print/print-href.ts';
+import { Deadlines } from './deadlines.tsx';
 import styles from './details.module.css';
 import { History } from './history.tsx';
 import { MerchantOrderSteps, type StepRules } from './merchant-order-steps.tsx';
@@ -63,12 +64,18 @@ function Order({ seen, rules, onChanged }: OrderProps) {
   const mayCall = useMay('customers');
   const mayWrite = useMay('conversations');
   const mayInspect = useMay('moderation');
-  const { order, history, notes, proofs } = seen;
+  const { order, deadlines, history, notes, proofs } = seen;
   const { merchantOrders } = order;
   const [now] = useState(() => new Date());
+  const [only] = merchantOrders;
   return (
     <>
       <Head order={order} />
+      {isWorkedOn && only && merchantOrders.length === 1 && (
+        <div className={styles.deadline}>
+          <Deadlines merchantOrder={only} deadlines={deadlines} now={now} />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {merchantOrders.map((merchantOrder, at) => (
@@ -78,6 +85,9 @@ function Order({ seen, rules, onChanged }: OrderProps) {
               place={orderText.merchantOrder(at + 1, merchantOrders.length)}
               now={now}
             >
+              {isWorkedOn && merchantOrders.length > 1 && (
+                <Deadlines merchantOrder={merchantOrder} deadlines={deadlines} now={now} />
+              )}
               {isWorkedOn && (
                 <MerchantOrderSteps
                   orderId={order.id}

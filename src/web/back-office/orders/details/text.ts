@@ -6,6 +6,9 @@ import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 
 export const detailsText = {
+  acceptUntil: (moment: string) => `آخر موعد لقبوله ${moment}، وبعده يُلغى تلقائيًا.`,
+  handOverOn: (day: string) => `آخر يوم لتسليمه للمندوب: ${day}.`,
+  handOverLate: (day: string) => `تأخر تسليمه للمندوب، وكان موعده ${day}.`,
   orders: 'الطلبات',
   toCustomer: 'صفحة العميل',
   printLabels: 'طباعة البوليصة',

@@ -10,10 +10,10 @@ import { shortTime } from '#modules/orders/ui/order-time.ts';
 import { ListedPill } from '#modules/orders/ui/status-pill.tsx';
 import { UNITS } from '#modules/orders/units.text.ts';
 import { plural } from '#platform/plural.ts';
-import { listText, stepText } from '../text.ts';
+import { columnText, listText, stepText } from '../text.ts';
 import { CardReach } from './card-reach.tsx';
 import styles from './order-card.module.css';
-import { Customer, OrderNumber, type OrderRows } from './order-columns.tsx';
+import { Customer, HandOver, OrderNumber, type OrderRows } from './order-columns.tsx';
 
 interface OrderCardProps extends Pick<OrderRows, 'now' | 'onStep'> {
   order: ListedOrder;
@@ -49,6 +49,11 @@ export function OrderCard({ order, tick, now, onStep }: OrderCardProps) {
       <p className={styles.quiet}>
         {shortTime(order.placedAt, now)} · {plural(order.units, UNITS)} · {paymentName(order.paymentMethod)}
       </p>
+      {order.handOverOn && (
+        <p className={styles.quiet}>
+          {columnText.handOver}: <HandOver order={order} now={now} />
+        </p>
+      )}
       <div className={styles.acts}>
         <NextStep order={order} onStep={onStep} />
         {order.customer !== null && <CardReach orderId={order.id} />}

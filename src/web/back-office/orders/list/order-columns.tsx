@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Column } from '#kit/display/data-table.tsx';
+import { Pill } from '#kit/display/pill.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
@@ -7,6 +8,7 @@ import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
 import { paymentName } from '#modules/orders/back-office/text.ts';
 import { shortTime } from '#modules/orders/ui/order-time.ts';
 import { ListedPill } from '#modules/orders/ui/status-pill.tsx';
+import { cairoDay, formatDayRange } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { MenuButton } from '../../parts/list/menu-button.tsx';
@@ -34,6 +36,7 @@ export function orderColumns({ now, onStep, merchants }: OrderRows): Column<List
     { id: 'units', header: columnText.units, cell: ({ units }) => formatCount(units) },
     { id: 'payment', header: columnText.payment, cell: order => paymentName(order.paymentMethod) },
     { id: 'status', header: columnText.status, cell: order => <ListedPill order={order} /> },
+    { id: 'handOver', header: columnText.handOver, cell: order => <HandOver order={order} now={now} /> },
     {
       id: 'total',
       header: columnText.total,
@@ -60,6 +63,19 @@ export function OrderNumber({ id }: { id: number }) {
     <Link to={`/order-details/${id}`} className={styles.number}>
       <bdi dir="ltr">{orderNumber(id)}</bdi>
     </Link>
+  );
+}
+
+/** The day on which the courier is to have it; a day that has come or passed stands out, in words too. */
+export function HandOver({ order: { handOverOn }, now }: { order: ListedOrder; now: Date }) {
+  if (handOverOn === null) return null;
+  const today = cairoDay(now);
+  if (handOverOn > today) return formatDayRange(handOverOn, handOverOn);
+  const isLate = handOverOn < today;
+  return (
+    <Pill tone={isLate ? 'danger' : 'warn'}>
+      {isLate ? listText.late(formatDayRange(handOverOn, handOverOn)) : listText.today}
+    </Pill>
   );
 }
 
