@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Chip } from '#kit/display/chip.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { exportReport, type HomeFigures, showHome } from '#modules/reports/calls.ts';
 import { PERIODS, type Period } from '#modules/reports/period.ts';
+import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../data/answered.tsx';
 import { download } from '../../data/files.ts';
 import { useSession } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useCall } from '../../data/use-call.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
 import { oneOf } from '../parts/list/address.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
@@ -36,11 +38,13 @@ export function BackOfficeHome() {
   }, []);
   if (!account) return null;
   const may = (permission: (typeof account.permissions)[number]) => account.permissions.includes(permission);
-  const figures = home.state === 'ready' ? home.body.figures : null;
+  const body = bodyOf(home);
+  const figures = body?.figures ?? null;
+  const isNew = body !== null && isNewShop(body);
   return (
     <>
       <PageHead title={pageTitles.home} intro={<Today />}>
-        {may('reports') && (
+        {may('reports') && !isNew && (
           <Periods
             period={period}
             figures={figures}
@@ -59,13 +63,17 @@ export function BackOfficeHome() {
             ) : (
               <>
                 <Setup steps={body.setup} />
-                <Tasks tasks={body.tasks} />
+                {(!isNew || body.tasks.length > 0) && <Tasks tasks={body.tasks} />}
                 {account.role === 'merchant' && may('products') && (
                   <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
                     {homeText.addProduct}
                   </ButtonLink>
                 )}
-                <Overview figures={body.figures} hasOrders={may('orders')} />
+                {isNew ? (
+                  <EmptyState title={homeText.noOrdersYet} text={homeText.firstOrder} lantern />
+                ) : (
+                  <Overview figures={body.figures} hasOrders={may('orders')} />
+                )}
               </>
             )}
           </div>
@@ -74,6 +82,13 @@ export function BackOfficeHome() {
     </>
   );
 }
+
+/** One that lacks what selling needs and has sold nothing: its figures would all be nothing. */
+const isNewShop = ({ setup, tasks, figures }: CallBody<typeof showHome>) =>
+  setup.some(({ step, done }) => step !== 'second_factor' && !done) &&
+  !tasks.some(({ task }) => task === 'new_orders' || task === 'unshipped_orders') &&
+  figures !== null &&
+  figures.now.orders + figures.earlier.orders === 0;
 
 function Overview({ figures, hasOrders }: { figures: HomeFigures | null; hasOrders: boolean }) {
   return (

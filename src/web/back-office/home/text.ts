@@ -17,6 +17,8 @@ const ADDED: PluralForms = {
 };
 
 export const homeText = {
+  noOrdersYet: 'لا طلبات بعد',
+  firstOrder: 'أول طلب يصلك برسالة على موبايلك وإشعار هنا.',
   periods: 'الفترة',
   export: 'تصدير',
   exporting: 'جاري التصدير...',

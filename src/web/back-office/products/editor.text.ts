@@ -84,6 +84,7 @@ export const editorText = {
   saving: 'جاري الحفظ...',
   saved: 'تم حفظ المنتج',
   published: 'نُشر المنتج',
+  publishedEmpty: 'نُشر المنتج بلا مخزون. أضف الكمية ليُشترى',
   inReview: 'أُرسل المنتج للمراجعة',
   delete: 'حذف المنتج',
   deleteTitle: (title: string) => `حذف ${title}؟`,

@@ -65,5 +65,7 @@ function useSave({ save, product }: Editor) {
 function saidOf(saved: ManagedProduct, before: ManagedProduct | null): string {
   if (saved.status === before?.status) return editorText.saved;
   if (saved.status === 'in_review') return editorText.inReview;
-  return saved.status === 'published' ? editorText.published : editorText.saved;
+  if (saved.status !== 'published') return editorText.saved;
+  const isEmpty = saved.variants.every(({ stock }) => stock === 0);
+  return isEmpty ? editorText.publishedEmpty : editorText.published;
 }
