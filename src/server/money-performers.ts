@@ -7,7 +7,7 @@ import { payDue as payDueCall } from '#modules/ledger/months.calls.ts';
 import { adjustMerchant } from '#modules/ledger/server/adjust-merchant.ts';
 import type { Perform, Performers } from '#modules/ledger/server/decide-money-act.ts';
 import { payDue } from '#modules/ledger/server/pay-due.ts';
-import type { Signing } from '#modules/ledger/server/sign-money.ts';
+import type { MoneyUseCase } from '#modules/ledger/server/sign-money.ts';
 import { recordDebtPaid as recordDebtPaidCall } from '#modules/payouts/closed.calls.ts';
 import { recordDebtPaid } from '#modules/payouts/server/closed-merchants.ts';
 import {
@@ -23,14 +23,10 @@ import { decideException } from '#modules/remittances/server/decide-exception.ts
 import { giveGoodwill as giveGoodwillCall } from '#modules/returns/credit.calls.ts';
 import { giveGoodwill } from '#modules/returns/server/customers/credit.ts';
 import type { AnyCall, CallInput } from '#platform/call.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import type { Tx } from '#platform/server/database.ts';
-
-type UseCase<C extends AnyCall> = (ctx: Ctx, tx: Tx, signing: Signing<CallInput<C>>) => Promise<unknown>;
 
 /** The use case of a call, with the input that it was called with first. */
 const again =
-  <C extends AnyCall>(call: C, useCase: UseCase<C>): Perform =>
+  <C extends AnyCall>(call: C, useCase: MoneyUseCase<C>): Perform =>
   (ctx, tx, { act, by }) =>
     useCase(ctx, tx, { asked: call.input.parse(act.asked) as CallInput<C>, by });
 

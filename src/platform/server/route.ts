@@ -8,10 +8,14 @@ export interface Route {
   handle(ctx: Ctx, input: unknown, caller: Caller): Promise<unknown>;
 }
 
-/** Binds a call to its use case, with the types of the call's declaration. */
-export function route<C extends AnyCall>(
-  call: C,
-  handle: (ctx: Ctx, input: CallInput<C>, caller: Caller<ViewerOf<C>>) => Promise<CallBody<C>>,
-): Route {
+/** What answers a call, with the types of its declaration. */
+export type UseCase<C extends AnyCall> = (
+  ctx: Ctx,
+  input: CallInput<C>,
+  caller: Caller<ViewerOf<C>>,
+) => Promise<CallBody<C>>;
+
+/** Binds a call to its use case. */
+export function route<C extends AnyCall>(call: C, handle: UseCase<C>): Route {
   return { call, handle: handle as Route['handle'] };
 }

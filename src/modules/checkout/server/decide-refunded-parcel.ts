@@ -1,12 +1,13 @@
 import { lossAccount } from '#modules/ledger/loss-party.ts';
 import { moveBorne } from '#modules/ledger/server/bear-shortfall.ts';
-import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
+import { type MoneyUseCase, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
+import type { CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type {
   decideRefundedParcel as decideCall,
@@ -23,7 +24,7 @@ import {
   updatePaid,
 } from './refunded-parcels.sql.ts';
 
-export async function listRefundedParcels({ db }: Ctx): Promise<CallBody<typeof listCall>> {
+export const listRefundedParcels: UseCase<typeof listCall> = async ({ db }) => {
   const parcels = await selectRefundedParcels(db);
   return {
     parcels: parcels.map(({ amount, openedAt, ...parcel }) => ({
@@ -32,7 +33,7 @@ export async function listRefundedParcels({ db }: Ctx): Promise<CallBody<typeof 
       openedAt: openedAt.toISOString(),
     })),
   };
-}
+};
 
 type Input = CallInput<typeof decideCall>;
 
@@ -41,11 +42,7 @@ type Input = CallInput<typeof decideCall>;
  * borne for it goes to who bears it now, or to the bank if its buyer has paid again. Refuses what is over, and a payment
  * for what was not delivered. Audited.
  */
-export async function decideRefundedParcel(
-  ctx: Ctx,
-  tx: Tx,
-  { asked, by }: Signing<Input>,
-): Promise<CallBody<typeof decideCall>> {
+export const decideRefundedParcel: MoneyUseCase<typeof decideCall> = async (ctx, tx, { asked, by }) => {
   const { id, decision, reason } = asked;
   const parcel = await lockOpen(tx, id);
   const subject = `refunded_parcel/${id}`;
@@ -60,7 +57,7 @@ export async function decideRefundedParcel(
     reason,
   });
   return { waits: false };
-}
+};
 
 async function lockOpen(tx: Tx, id: number): Promise<RefundedParcelRow> {
   const found = await selectRefundedParcel(tx, id);

@@ -18,6 +18,7 @@ import { fromPounds, sumPiastres } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { placeOrder as placeCall } from '../calls.ts';
 import { draftOrder, type OrderDraft } from '../order-draft.ts';
@@ -54,7 +55,7 @@ interface Placing {
  * 6. The stock, last, because everybody who wants the same product waits from here to the end: all units of all lines are
  *    taken, or none.
  */
-export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<Reply> {
+export const placeOrder: UseCase<typeof placeCall> = async (ctx, input, caller) => {
   const settings = await readSettings(ctx);
   const provider = providerOf(ctx.config, settings, input.paymentMethod);
   if (!provider) throw paymentRefusal('method_not_offered');
@@ -69,7 +70,7 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
     if (input.couponCode && isRefusal(error)) await countAttempt(ctx, 'coupon_code', caller.viewer.userId);
     throw error;
   }
-}
+};
 
 function place(
   ctx: Ctx,

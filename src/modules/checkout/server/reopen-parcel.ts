@@ -1,12 +1,11 @@
-import { actorFor, type MerchantOrderBody, toBody } from '#modules/orders/server/actor-for.ts';
+import { actorFor, toBody } from '#modules/orders/server/actor-for.ts';
 import { applyParcelEventIn } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { orderRefusal } from '#modules/orders/text.ts';
 import { goneWithout } from '#modules/refunds/retained-money.ts';
 import { readMoney } from '#modules/refunds/server/refund-unused.ts';
-import type { CallInput } from '#platform/call.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import { transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { reopenParcel as reopenCall } from '../refunded-parcels.calls.ts';
 import { checkoutRefusal, refundedParcelInput } from '../text.ts';
 import { askToPayAgain } from './ask-to-pay-again.ts';
@@ -17,11 +16,7 @@ import { chosen, insertRefundedParcel, isPaidAgain } from './refunded-parcels.sq
  * of that (`refunded_before`), and finance gets a task until it is done. Refuses like every event of a parcel, and where
  * the buyer has paid for it again.
  */
-export function reopenParcel(
-  ctx: Ctx,
-  { parcelId, afterRefund, reason }: CallInput<typeof reopenCall>,
-  caller: Caller<Account>,
-): Promise<MerchantOrderBody> {
+export const reopenParcel: UseCase<typeof reopenCall> = (ctx, { parcelId, afterRefund, reason }, caller) => {
   return transaction(ctx, async tx => {
     if (await isPaidAgain(tx, parcelId)) throw orderRefusal('not_possible_now');
     const by = actorFor(caller);
@@ -38,7 +33,7 @@ export function reopenParcel(
     }
     return toBody(after);
   });
-}
+};
 
 /** What the buyer of a part has back of what it costs as it is now. */
 async function refundedOf(tx: Tx, { id, orderId }: { id: number; orderId: number }): Promise<number> {

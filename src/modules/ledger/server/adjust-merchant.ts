@@ -1,26 +1,17 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import type { Tx } from '#platform/server/database.ts';
 import { merchantPayable } from '../account.ts';
 import type { adjustMerchant as adjustCall } from '../calls.ts';
 import { ledgerRefusal } from '../text.ts';
 import { post } from './post.ts';
 import { merchantExists } from './queries.ts';
-import { type Signing, signMoney } from './sign-money.ts';
-
-type Input = CallInput<typeof adjustCall>;
+import { type MoneyUseCase, signMoney } from './sign-money.ts';
 
 /**
  * Posts a penalty or a correction against `adjustment_income`, at once or once enough people have signed. `posted` is false
  * if it waits, or if the key was used.
  */
-export async function adjustMerchant(
-  ctx: Ctx,
-  tx: Tx,
-  { asked, by }: Signing<Input>,
-): Promise<CallBody<typeof adjustCall>> {
+export const adjustMerchant: MoneyUseCase<typeof adjustCall> = async (ctx, tx, { asked, by }) => {
   const { key, merchantId, reason } = asked;
   const amount = fromPounds(asked.amount);
   if (!(await merchantExists(tx, merchantId))) throw ledgerRefusal('merchant_not_found');
@@ -51,4 +42,4 @@ export async function adjustMerchant(
   if (posted)
     await recordChange(tx, by, { what: 'merchant.adjustment', subject, from: null, to: amount, reason });
   return { posted, waits: false };
-}
+};

@@ -1,7 +1,6 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { addDays, startOfCairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type {
   listBalances as balancesCall,
   LedgerTransactionBody,
@@ -10,10 +9,7 @@ import type {
 import { type StoredTransaction, selectBalances, selectTransactions } from './browse-ledger.sql.ts';
 
 /** A page of the books by key; both days are included, in Cairo. */
-export async function listLedger(
-  ctx: Ctx,
-  { from, to, limit, ...filter }: CallInput<typeof listCall>,
-): Promise<CallBody<typeof listCall>> {
+export const listLedger: UseCase<typeof listCall> = async (ctx, { from, to, limit, ...filter }) => {
   const found = await selectTransactions(ctx.db, {
     ...filter,
     since: from === undefined ? null : startOfCairoDay(from),
@@ -25,15 +21,15 @@ export async function listLedger(
     transactions: page.map(describe),
     next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
-}
+};
 
-export async function listBalances(ctx: Ctx): Promise<CallBody<typeof balancesCall>> {
+export const listBalances: UseCase<typeof balancesCall> = async ctx => {
   const accounts = await selectBalances(ctx.db);
   return {
     accounts: accounts.map(each => ({ ...each, balance: toPounds(each.balance) })),
     sum: toPounds(accounts.reduce((sum, { balance }) => sum + balance, 0)),
   };
-}
+};
 
 function describe({ at, entries, ...transaction }: StoredTransaction): LedgerTransactionBody {
   const debits = entries.filter(({ amount }) => amount > 0);

@@ -1,10 +1,9 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import { type Piastres, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import { AGEING_ACCOUNTS, agedBalance, nextMonth, sumAges } from '../month.ts';
 import type { AccountAges, closeMonth as closeCall, showMonth as showCall } from '../months.calls.ts';
 import { ledgerRefusal } from '../text.ts';
@@ -20,10 +19,7 @@ import {
 } from './close-month.sql.ts';
 
 /** A month of the books: what moved, and how old is what stands. */
-export async function showMonth(
-  ctx: Ctx,
-  { month: asked }: CallInput<typeof showCall>,
-): Promise<CallBody<typeof showCall>> {
+export const showMonth: UseCase<typeof showCall> = async (ctx, { month: asked }) => {
   // The books of years are read by finance alone, and may take longer than a shopper waits.
   const { patient: run } = ctx;
   const months = await selectMonths(run, firstOfThisMonth(ctx));
@@ -40,17 +36,13 @@ export async function showMonth(
     balances: balances.map(({ account, ...amounts }) => ({ account, ...inPounds(amounts) })),
     ageing: agesOf(await selectAged(run, until)),
   };
-}
+};
 
 /**
  * Closes a month: nothing is posted into it any more, and its balances stay. Refuses one that is not over, has an open one
  * before it, or in which money was asked for that still waits for signatures. Audited.
  */
-export async function closeMonth(
-  ctx: Ctx,
-  { month }: CallInput<typeof closeCall>,
-  by: Caller<Account>,
-): Promise<CallBody<typeof closeCall>> {
+export const closeMonth: UseCase<typeof closeCall> = async (ctx, { month }, by) => {
   return transaction(ctx, async tx => {
     await lockPostings(tx);
     const months = await selectMonths(tx, firstOfThisMonth(ctx));
@@ -63,7 +55,7 @@ export async function closeMonth(
     await recordChange(tx, by, { what: 'ledger.month_closed', subject, from: null, to: month });
     return { closed: true };
   });
-}
+};
 
 const REFUSALS = {
   its_end: 'month_not_over',

@@ -3,6 +3,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import {
   type decideMoneyAct as decideCall,
@@ -19,11 +20,7 @@ type By = Caller<Account>;
 export type Performers = Readonly<Record<Exclude<MoneyAction, 'payout'>, Perform>>;
 export type Perform = (ctx: Ctx, tx: Tx, signing: { act: StoredAct; by: By }) => Promise<unknown>;
 
-export async function listMoneyActs(
-  { db }: Ctx,
-  _: object,
-  { viewer }: By,
-): Promise<CallBody<typeof listCall>> {
+export const listMoneyActs: UseCase<typeof listCall> = async ({ db }, _, { viewer }) => {
   const acts = await selectWaitingActs(db, MOST_ACTS);
   return {
     acts: acts.map(({ amount, askedAt, signedBy, ...act }) => ({
@@ -34,7 +31,7 @@ export async function listMoneyActs(
       isMine: signedBy.some(({ id }) => id === viewer.userId),
     })),
   };
-}
+};
 
 /**
  * Another person signs what waits, which does it once enough have, or refuses it; who signed may take it back. Refuses what

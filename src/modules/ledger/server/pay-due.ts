@@ -1,26 +1,17 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import type { Tx } from '#platform/server/database.ts';
 import { DUES, TAXES } from '../month.ts';
 import type { payDue as payCall } from '../months.calls.ts';
 import { ledgerRefusal } from '../text.ts';
 import { post } from './post.ts';
 import { selectBalance } from './queries.ts';
-import { type Signing, signMoney } from './sign-money.ts';
-
-type Input = CallInput<typeof payCall>;
+import { type MoneyUseCase, signMoney } from './sign-money.ts';
 
 /**
  * Books what left the bank for taxes or for fees that came by an invoice, once two people have signed. Refuses more tax
  * than is due (`more_than_due`). A repeated key posts nothing more. Audited.
  */
-export async function payDue(
-  ctx: Ctx,
-  tx: Tx,
-  { asked, by }: Signing<Input>,
-): Promise<CallBody<typeof payCall>> {
+export const payDue: MoneyUseCase<typeof payCall> = async (ctx, tx, { asked, by }) => {
   const { due, bankReference, key } = asked;
   const amount = fromPounds(asked.amount);
   const act = { action: 'taxAndFees', subject: key, amount, asked } as const;
@@ -50,4 +41,4 @@ export async function payDue(
     reason: bankReference,
   });
   return { posted, waits: false };
-}
+};

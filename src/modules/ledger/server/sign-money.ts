@@ -1,4 +1,5 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { AnyCall, CallBody, CallInput } from '#platform/call.ts';
 import { cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -24,10 +25,17 @@ export interface Signing<Input> {
   by: By;
 }
 
+/** A use case that signs, with the types of its call. */
+export type MoneyUseCase<C extends AnyCall> = (
+  ctx: Ctx,
+  tx: Tx,
+  signing: Signing<CallInput<C>>,
+) => Promise<CallBody<C>>;
+
 /** Answers a call by a use case that signs, in a transaction of its own. */
 export const signing =
-  <Input, Output>(useCase: (ctx: Ctx, tx: Tx, signing: Signing<Input>) => Promise<Output>) =>
-  (ctx: Ctx, asked: Input, by: By): Promise<Output> =>
+  <C extends AnyCall>(useCase: MoneyUseCase<C>) =>
+  (ctx: Ctx, asked: CallInput<C>, by: By): Promise<CallBody<C>> =>
     transaction(ctx, tx => useCase(ctx, tx, { asked, by }));
 
 export interface Signed {

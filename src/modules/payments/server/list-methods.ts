@@ -1,8 +1,6 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { listMethods as listCall } from '../calls.ts';
 import { checkBuyersCash } from '../cash-on-delivery-rules.ts';
 import { paymentRefusal } from '../text.ts';
@@ -14,11 +12,7 @@ import { selectCredit } from './queries.ts';
 export const readCashRecord: typeof selectCashRecord = selectCashRecord;
 
 /** The methods the buyer can choose, in the order of the checkout, what speaks against cash, and the buyer's credit. */
-export async function listMethods(
-  ctx: Ctx,
-  _: CallInput<typeof listCall>,
-  { viewer }: Caller<Account>,
-): Promise<CallBody<typeof listCall>> {
+export const listMethods: UseCase<typeof listCall> = async (ctx, _, { viewer }) => {
   const settings = await readSettings(ctx);
   const denial = checkBuyersCash(await readCashRecord(ctx.db, { userId: viewer.userId }), settings);
   return {
@@ -26,4 +20,4 @@ export async function listMethods(
     credit: toPounds(await selectCredit(ctx.db, viewer.userId)),
     cashDenied: denial && paymentRefusal(denial).message,
   };
-}
+};

@@ -1,9 +1,9 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
+import type { CallBody } from '#platform/call.ts';
 import { addDays, startOfCairoDay } from '#platform/dates.ts';
 import { fromPounds, type Piastres, toPounds } from '#platform/money.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Payment } from '../attempt.ts';
 import type { listDisputes as listCall, openDispute as openCall } from '../disputes.calls.ts';
 import { disputeInput, paymentRefusal } from '../text.ts';
@@ -43,11 +43,11 @@ function inPounds<T extends { captured: Piastres; amount: Piastres }>(row: T) {
  * Staff have it in writing from the bank. Refuses where no money came (`payment_not_found`), what is disputed already
  * (`not_disputable`), and an amount above the payment, or none where everything was refunded (`dispute_amount`). Audited.
  */
-export async function openDispute(
-  ctx: Ctx,
-  { orderId, amount: pounds, answerBy, reason }: CallInput<typeof openCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof openCall>> {
+export const openDispute: UseCase<typeof openCall> = async (
+  ctx,
+  { orderId, amount: pounds, answerBy, reason },
+  caller,
+) => {
   return transaction(ctx, async tx => {
     const id = await selectDisputable(tx, orderId);
     const payment = id === undefined ? undefined : await lockPayment(tx, { id });
@@ -62,7 +62,7 @@ export async function openDispute(
     await auditDispute(tx, caller, { payment, to: next, reason });
     return { paymentId: payment.id };
   });
-}
+};
 
 /** From now on its money waits: no refund is sent, and no earning of it is paid. The payment is locked by then. */
 export async function recordDispute(

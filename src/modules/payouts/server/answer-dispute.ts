@@ -1,8 +1,7 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import { transaction } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type {
   answerStatementDispute as answerCall,
   listStatementDisputes as listCall,
@@ -11,7 +10,7 @@ import { payoutRefusal } from '../text.ts';
 import { notifyOfMoney } from './notify-of-money.ts';
 import { selectDisputed, selectDisputedStatement, updateAnswer } from './statements.sql.ts';
 
-export async function listStatementDisputes({ db }: Ctx): Promise<CallBody<typeof listCall>> {
+export const listStatementDisputes: UseCase<typeof listCall> = async ({ db }) => {
   const found = await selectDisputed(db);
   return {
     disputes: found.map(({ id, number, merchantName, madeAt, opening, closing, dispute }) => ({
@@ -24,14 +23,14 @@ export async function listStatementDisputes({ db }: Ctx): Promise<CallBody<typeo
       dispute: dispute ?? '',
     })),
   };
-}
+};
 
 /** Staff answer an objection once; its merchant is told. Corrections are adjustments in the ledger. */
-export async function answerStatementDispute(
-  ctx: Ctx,
-  { statementId, reason }: CallInput<typeof answerCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof answerCall>> {
+export const answerStatementDispute: UseCase<typeof answerCall> = async (
+  ctx,
+  { statementId, reason },
+  caller,
+) => {
   return transaction(ctx, async tx => {
     const statement = await selectDisputedStatement(tx, statementId);
     if (!statement) throw payoutRefusal('statement_not_found');
@@ -43,4 +42,4 @@ export async function answerStatementDispute(
     await notifyOfMoney(ctx, tx, { to: { merchantId }, text: 'dispute_answered', facts: { number, reason } });
     return { answered: true };
   });
-}
+};

@@ -1,13 +1,11 @@
 import { merchantPayable } from '#modules/ledger/account.ts';
 import { post } from '#modules/ledger/server/post.ts';
-import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
+import { type MoneyUseCase, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { DAY } from '#platform/clock.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import { transaction } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import { maskedNumber } from '../channel.ts';
 import {
   type setClosedChannel as channelCall,
@@ -19,7 +17,7 @@ import { payoutRefusal } from '../text.ts';
 import { lockClosed, selectClosed } from './closed-merchants.sql.ts';
 import { setChannelOf } from './set-channel.ts';
 
-export async function listClosedMerchants({ db }: Ctx): Promise<CallBody<typeof listCall>> {
+export const listClosedMerchants: UseCase<typeof listCall> = async ({ db }) => {
   const rows = await selectClosed(db);
   return {
     merchants: rows.map(({ closedAt, available, waiting, kind, tail, ...merchant }) => ({
@@ -31,30 +29,22 @@ export async function listClosedMerchants({ db }: Ctx): Promise<CallBody<typeof 
       channel: kind && tail ? maskedNumber(kind, tail) : null,
     })),
   };
-}
+};
 
 /** Refuses a merchant that is not closed, because its owners set the account themselves. Audited, and the owners are told. */
-export async function setClosedChannel(
-  ctx: Ctx,
-  { merchantId, ...given }: CallInput<typeof channelCall>,
-  by: Caller<Account>,
-): Promise<CallBody<typeof channelCall>> {
+export const setClosedChannel: UseCase<typeof channelCall> = async (ctx, { merchantId, ...given }, by) => {
   await transaction(ctx, async tx => {
     if ((await lockClosed(tx, merchantId)) === undefined) throw payoutRefusal('merchant_not_closed');
     await setChannelOf(ctx, tx, { merchantId, given, by });
   });
   return { saved: true };
-}
+};
 
 /**
  * Books what the bank shows that a closed merchant paid of its debt, once enough people have signed. A repeated key posts
  * nothing more. Audited.
  */
-export async function recordDebtPaid(
-  ctx: Ctx,
-  tx: Tx,
-  { asked, by }: Signing<CallInput<typeof paidCall>>,
-): Promise<CallBody<typeof paidCall>> {
+export const recordDebtPaid: MoneyUseCase<typeof paidCall> = async (ctx, tx, { asked, by }) => {
   const { merchantId, bankReference, key } = asked;
   const amount = fromPounds(asked.amount);
   const available = await lockClosed(tx, merchantId);
@@ -83,4 +73,4 @@ export async function recordDebtPaid(
     reason: bankReference,
   });
   return { posted, waits: false };
-}
+};

@@ -1,28 +1,25 @@
-import type { CallInput } from '#platform/call.ts';
-import type { RepliedFile } from '#platform/file.ts';
 import { orderNumber } from '#platform/id.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Cell } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
 import type { downloadStatement as downloadCall, StatementWithLines } from '../money.calls.ts';
 import { entryText, STATEMENT_FILE } from '../text.ts';
 import { showStatement } from './statements.ts';
 
 /** One of the merchant's own statements for its accountant, oldest entry first, with the running balance. */
-export async function downloadStatement(
-  ctx: Ctx,
-  { statementId, format }: CallInput<typeof downloadCall>,
-  caller: Caller<Account>,
-): Promise<RepliedFile> {
+export const downloadStatement: UseCase<typeof downloadCall> = async (
+  ctx,
+  { statementId, format },
+  caller,
+) => {
   const statement = await showStatement(ctx, { statementId }, caller);
   const columns = STATEMENT_FILE.columns.map(title => ({ title, width: 24 }));
   return writeSheet(
     { name: STATEMENT_FILE.name(statement.number), columns, rows: rowsOf(statement) },
     format,
   );
-}
+};
 
 function rowsOf({ opening, closing, madeAt, lines }: StatementWithLines): Cell[][] {
   let balance = fromPounds(opening);

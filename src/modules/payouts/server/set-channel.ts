@@ -4,6 +4,7 @@ import { DAY } from '#platform/clock.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber, parseChannel } from '../channel.ts';
 import type { ChannelBody, setPayoutChannel } from '../money.calls.ts';
@@ -17,10 +18,10 @@ import { type StoredChannel, selectChannel, upsertChannel } from './set-channel.
  * Sets the account for a merchant's payouts, encrypted. Refuses with `wrong_iban` or `wrong_wallet`; the audit log has
  * the masked change. Every owner is told, and payouts to an account that took another's place wait for some days.
  */
-export async function setChannel(ctx: Ctx, given: Given, caller: Caller<Account>): Promise<ChannelBody> {
+export const setChannel: UseCase<typeof setPayoutChannel> = async (ctx, given, caller) => {
   const merchantId = ownMerchant(caller);
   return transaction(ctx, tx => setChannelOf(ctx, tx, { merchantId, given, by: caller }));
-}
+};
 
 type Given = CallInput<typeof setPayoutChannel>;
 

@@ -1,7 +1,7 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../channel.ts';
 import type { listMoneyEntries as listCall, MoneyBody } from '../money.calls.ts';
@@ -52,11 +52,7 @@ export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): P
 }
 
 /** A page of the merchant's entries by key, newest first. */
-export async function listMoneyEntries(
-  ctx: Ctx,
-  { before, limit }: CallInput<typeof listCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof listCall>> {
+export const listMoneyEntries: UseCase<typeof listCall> = async (ctx, { before, limit }, caller) => {
   const merchantId = ownMerchant(caller);
   const found = await selectEntries(ctx.db, { merchantId, before, limit: limit + 1 });
   const page = found.slice(0, limit);
@@ -64,4 +60,4 @@ export async function listMoneyEntries(
     entries: page.map(describeEntry),
     next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
-}
+};

@@ -1,9 +1,9 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { endOfCairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   disputeStatement as disputeCall,
@@ -25,11 +25,7 @@ import {
   updateDispute,
 } from './statements.sql.ts';
 
-export async function listStatements(
-  ctx: Ctx,
-  { before, limit }: CallInput<typeof listCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof listCall>> {
+export const listStatements: UseCase<typeof listCall> = async (ctx, { before, limit }, caller) => {
   const asOf = await daysToDispute(ctx);
   const merchantId = ownMerchant(caller);
   const found = await selectStatements(ctx.db, { merchantId, before, limit: limit + 1 });
@@ -38,7 +34,7 @@ export async function listStatements(
     statements: page.map(statement => describeStatement(statement, asOf)),
     next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
-}
+};
 
 /** A statement that the viewer may read, with every entry; otherwise `statement_not_found`. */
 export async function showStatement(
@@ -60,11 +56,11 @@ export async function showStatement(
 }
 
 /** Records a merchant's objection to a statement. After 15 days (a setting) the statement is final. */
-export async function disputeStatement(
-  ctx: Ctx,
-  { statementId, reason, entryId }: CallInput<typeof disputeCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof disputeCall>> {
+export const disputeStatement: UseCase<typeof disputeCall> = async (
+  ctx,
+  { statementId, reason, entryId },
+  caller,
+) => {
   const { payouts } = await readSettings(ctx);
   const now = ctx.clock.now();
   return transaction(ctx, async tx => {
@@ -84,7 +80,7 @@ export async function disputeStatement(
     });
     return { disputed: true };
   });
-}
+};
 
 interface AsOf {
   now: Date;

@@ -1,7 +1,5 @@
-import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
-import type { CallInput } from '#platform/call.ts';
+import { type MoneyUseCase, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { approveRefund as approveCall } from '../calls.ts';
@@ -13,11 +11,11 @@ import { approve } from './draft-refund.ts';
 import { lockRefund, stepRefund } from './finish-refund.ts';
 
 /** Finance signs a drafted refund, which is approved once enough people have; its author cannot. Audited. */
-export async function approveRefund(
-  ctx: Ctx,
-  tx: Tx,
-  { asked: { refundId }, by: caller }: Signing<CallInput<typeof approveCall>>,
-) {
+export const approveRefund: MoneyUseCase<typeof approveCall> = async (
+  ctx,
+  tx,
+  { asked: { refundId }, by: caller },
+) => {
   const { amount, draftedBy } = await lockDrafted(tx, refundId);
   const asked = { refundId };
   const act = { action: 'refund', subject: refundId, amount, asked, barred: [draftedBy] } as const;
@@ -28,7 +26,7 @@ export async function approveRefund(
   else await stepRefund(ctx, tx, { refundId, event: 'countersigned', from: 'drafted', to: 'drafted', by });
   await auditStep(tx, caller, { refundId, from: 'drafted', to: isSigned ? 'approved' : 'countersigned' });
   return { id: refundId, state: isSigned ? ('approved' as const) : ('drafted' as const) };
-}
+};
 
 /** Refuses with `refund_not_found`, and with `not_possible_now` what is not a draft any more. */
 export async function lockDrafted(tx: Tx, refundId: number): Promise<StoredRefund> {

@@ -1,6 +1,6 @@
 import { recordSecurity } from '#modules/accounts/server/security/record-security.ts';
-import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { savePayoutChannel as saveCall } from '../calls.ts';
 import { maskAccount, readAccount } from '../channel.ts';
@@ -14,11 +14,11 @@ export const CHANNEL_PURPOSE = 'payout_channels.sealed';
  * The buyer names the account for money that was paid in cash. It is stored encrypted and shown masked, and its owner is
  * told. Refuses invalid numbers, and to change one before the password was given again.
  */
-export async function savePayoutChannel(
-  ctx: Ctx,
-  { kind, account: typed, holder }: CallInput<typeof saveCall>,
-  caller: Caller<Account>,
-) {
+export const savePayoutChannel: UseCase<typeof saveCall> = async (
+  ctx,
+  { kind, account: typed, holder },
+  caller,
+) => {
   const { userId, isConfirmed } = caller.viewer;
   const account = readAccount(kind, typed);
   if (!account) {
@@ -34,7 +34,7 @@ export async function savePayoutChannel(
     await recordSecurity(ctx, tx, { event: { kind: 'refund_account_named', userId }, by: caller });
   });
   return { channel: { kind, holder, masked } };
-}
+};
 
 export async function showPayoutChannel({ db }: Ctx, _: object, { viewer }: Caller<Account>) {
   const found = await selectChannel(db, viewer.userId);

@@ -1,12 +1,11 @@
 import { ledgerRefusals } from '#modules/ledger/text.ts';
 import { maySign } from '#modules/ledger/two-people.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import {
   type listRefunds as listCall,
   MOST_REFUNDS_COUNTED,
@@ -22,11 +21,7 @@ import { selectRefund } from './queries.ts';
 
 const REFUNDS_A_PAGE = 20;
 
-export async function listRefunds(
-  ctx: Ctx,
-  { tab: asked, page }: CallInput<typeof listCall>,
-  { viewer }: Caller<Account>,
-): Promise<CallBody<typeof listCall>> {
+export const listRefunds: UseCase<typeof listCall> = async (ctx, { tab: asked, page }, { viewer }) => {
   const { aloneUpTo } = await readSettings(ctx);
   const counts = await countRefundTabs(ctx.db);
   const tab = asked ?? REFUND_TABS.find(each => counts[each] > 0) ?? 'drafted';
@@ -54,17 +49,13 @@ export async function listRefunds(
     counts,
     totalPages: Math.max(1, pageCount(counts[tab], REFUNDS_A_PAGE)),
   };
-}
+};
 
 /** A refund's order and the tab of the list that has it; undefined if there is none of this number. */
 export const findRefundTab = (ctx: Ctx, refundId: number) => selectTabOfRefund(ctx.db, refundId);
 
 /** The account in clear, for the person about to send the money; every look is audited. */
-export async function showRefundChannel(
-  ctx: Ctx,
-  { refundId }: CallInput<typeof showChannelCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof showChannelCall>> {
+export const showRefundChannel: UseCase<typeof showChannelCall> = async (ctx, { refundId }, caller) => {
   return transaction(ctx, async tx => {
     const refund = await selectRefund(tx, refundId);
     if (!refund) throw refundRefusal('refund_not_found');
@@ -80,6 +71,6 @@ export async function showRefundChannel(
     const account = ctx.secrets.open(channel.sealed, CHANNEL_PURPOSE);
     return { kind: channel.kind, holder: channel.holder, account };
   });
-}
+};
 
 export { countDueRefunds } from './list-refunds.sql.ts';

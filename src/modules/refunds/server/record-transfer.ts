@@ -1,4 +1,4 @@
-import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
+import { type MoneyUseCase, type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { normalise } from '#platform/arabic.ts';
 import type { CallInput } from '#platform/call.ts';
 import { sumPiastres } from '#platform/money.ts';
@@ -20,7 +20,7 @@ import { bookTender, concludeTender } from './send-tender.ts';
  * account (`channel_missing`) and before its holder was compared (`holder_not_compared`), and what nobody waits for any
  * more or a bank disputes. Audited with the bank's reference.
  */
-export async function recordTransfer(ctx: Ctx, tx: Tx, { asked, by }: Signing<CallInput<typeof recordCall>>) {
+export const recordTransfer: MoneyUseCase<typeof recordCall> = async (ctx, tx, { asked, by }) => {
   const { holder, ...stored } = asked;
   const { channel } = await lockWaiting(tx, stored.refundId);
   // By whoever sends it alone: by the second signature the money has left, and the buyer may have named another account.
@@ -29,7 +29,7 @@ export async function recordTransfer(ctx: Ctx, tx: Tx, { asked, by }: Signing<Ca
     throw refundRefusal('holder_not_compared', { fields: { holder: refusal.message } });
   }
   return recordComparedTransfer(ctx, tx, { asked: stored, by });
-}
+};
 
 type Compared = Omit<CallInput<typeof recordCall>, 'holder'>;
 

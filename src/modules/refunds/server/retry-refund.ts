@@ -1,6 +1,6 @@
-import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { chooseOtherWay as chooseCall, retryRefund as retryCall } from '../calls.ts';
 import type { RefundState } from '../refund.ts';
@@ -22,11 +22,7 @@ interface Output {
  * Finance resumes a failed refund. The gateway is first asked what became of it, so nothing is refunded twice. Refused
  * while another refund of the same payment is under way (`not_possible_now`).
  */
-export async function retryRefund(
-  ctx: Ctx,
-  { refundId }: CallInput<typeof retryCall>,
-  caller: Caller<Account>,
-): Promise<Output> {
+export const retryRefund: UseCase<typeof retryCall> = async (ctx, { refundId }, caller) => {
   return transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
     if (!refund) throw refundRefusal('refund_not_found');
@@ -34,17 +30,13 @@ export async function retryRefund(
     if (!(await resumeFailed(tx, refundId))) throw refundRefusal('not_possible_now');
     return takeUp(ctx, tx, { refundId, caller });
   });
-}
+};
 
 /**
  * The buyer chooses another way for a refund that did not reach the original means, and this choice is recorded
  * (docs/orders-rules.md, Refunds). Refused while nobody knows whether it has arrived (`refund_unknown`).
  */
-export async function chooseOtherWay(
-  ctx: Ctx,
-  { refundId, means }: CallInput<typeof chooseCall>,
-  caller: Caller<Account>,
-): Promise<Output> {
+export const chooseOtherWay: UseCase<typeof chooseCall> = async (ctx, { refundId, means }, caller) => {
   return transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
     // First checks the owner, because "cannot be changed now" would reveal that the refund exists.
@@ -56,7 +48,7 @@ export async function chooseOtherWay(
     await chooseMeans(tx, { refundId, means, now: ctx.clock.now() });
     return takeUp(ctx, tx, { refundId, caller });
   });
-}
+};
 
 function refuseUnlessFailed({ state }: StoredRefund): void {
   if (state !== 'failed') throw refundRefusal('not_possible_now');

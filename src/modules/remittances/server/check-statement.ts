@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CallBody, CallInput } from '#platform/call.ts';
-import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { checkStatement as call } from '../calls.ts';
 import { remittanceRefusal } from '../text.ts';
 import { selectByReference } from './match-file.sql.ts';
@@ -10,15 +8,11 @@ import { describeMatched, matchRead } from './match-file.ts';
 import { readStatement } from './read-statement.ts';
 
 /** What an import would do, line by line; changes nothing. */
-export async function checkStatement(
-  { db, readers }: Ctx,
-  input: CallInput<typeof call>,
-  { viewer }: Caller<Account>,
-): Promise<CallBody<typeof call>> {
+export const checkStatement: UseCase<typeof call> = async ({ db, readers }, input, { viewer }) => {
   const read = await readStatement(readers, { owner: `account/${viewer.userId}`, bytes: input.file });
   await refuseOtherFile(db, { ...input, fileHash: hashOf(input.file) });
   return describeMatched(await matchRead(db, input, read));
-}
+};
 
 export const hashOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex');
 

@@ -1,11 +1,11 @@
 import { post } from '#modules/ledger/server/post.ts';
-import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
+import { type MoneyUseCase, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { DAY } from '#platform/clock.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import { transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { acceptedEntries, paidEntries, rejectedEntries } from '../courier-claim.ts';
 import type {
@@ -25,7 +25,7 @@ import {
 
 type By = Caller<Account>;
 
-export async function listCourierClaims({ db, clock }: Ctx): Promise<CallBody<typeof listCall>> {
+export const listCourierClaims: UseCase<typeof listCall> = async ({ db, clock }) => {
   const now = clock.now().getTime();
   const claims = await selectOpenClaims(db);
   return {
@@ -49,18 +49,14 @@ export async function listCourierClaims({ db, clock }: Ctx): Promise<CallBody<ty
       }),
     ),
   };
-}
+};
 
 /**
  * Records what the courier answered, once enough people have signed. Accepted: it owes the amount, and the merchant is owed
  * for the goods. Rejected: the claim ends, as the loss of its merchant or of the shop. Refuses what is decided, and an
  * answer without amount or lossParty. Audited.
  */
-export async function decideCourierClaim(
-  ctx: Ctx,
-  tx: Tx,
-  { asked, by }: Signing<CallInput<typeof decideCall>>,
-): Promise<CallBody<typeof decideCall>> {
+export const decideCourierClaim: MoneyUseCase<typeof decideCall> = async (ctx, tx, { asked, by }) => {
   const { claimId, decision, lossParty, reason } = asked;
   if (decision === 'accepted' && asked.amount === undefined) throw remittanceRefusal('amount_needed');
   if (decision === 'rejected' && lossParty === undefined) throw remittanceRefusal('loss_party_needed');
@@ -82,14 +78,10 @@ export async function decideCourierClaim(
   if (decision === 'rejected') await closeClaim(tx, claimId, at);
   await note(tx, by, { claimId, to: { decision, amount, lossParty: whose }, reason });
   return { state: decision === 'accepted' ? 'accepted' : 'ended' };
-}
+};
 
 /** The courier has paid what it accepted, which ends the claim. Refuses what it has not accepted, or paid before. */
-export async function recordCourierPaid(
-  ctx: Ctx,
-  { claimId, bankReference }: CallInput<typeof paidCall>,
-  by: By,
-): Promise<CallBody<typeof paidCall>> {
+export const recordCourierPaid: UseCase<typeof paidCall> = async (ctx, { claimId, bankReference }, by) => {
   return transaction(ctx, async tx => {
     const claim = await openClaim(tx, claimId);
     if (claim.decision !== 'accepted') throw remittanceRefusal('claim_decided');
@@ -101,7 +93,7 @@ export async function recordCourierPaid(
     await note(tx, by, { claimId, to: { paid: claim.amount, bankReference }, reason: '' });
     return { state: 'ended' };
   });
-}
+};
 
 async function openClaim(tx: Tx, claimId: number): Promise<StoredClaim> {
   const claim = await lockClaim(tx, claimId);

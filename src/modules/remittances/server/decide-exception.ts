@@ -1,7 +1,6 @@
 import { post } from '#modules/ledger/server/post.ts';
-import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
+import { type MoneyUseCase, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { isGateway } from '#modules/payments/providers.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -27,11 +26,7 @@ type By = Caller<Account>;
  * What becomes of a difference. Above the limit it waits until others have signed the same (A4). A surplus that is `placed`
  * needs one person: it pays a parcel's cash or an accepted claim, and what differs from that is an exception again.
  */
-export async function decideException(
-  ctx: Ctx,
-  tx: Tx,
-  { asked, by }: Signing<CallInput<typeof decision>>,
-): Promise<CallBody<typeof decision>> {
+export const decideException: MoneyUseCase<typeof decision> = async (ctx, tx, { asked, by }) => {
   const { exceptionId, outcome, reason, trackingNumber } = asked;
   const exception = await openException(tx, exceptionId);
   let decidedBy = by.viewer.userId;
@@ -44,7 +39,7 @@ export async function decideException(
   }
   await close(ctx, tx, { exception, outcome, reason, by, decidedBy });
   return { outcome: 'closed' };
-}
+};
 
 interface Placing {
   exception: LockedException;

@@ -1,8 +1,9 @@
 import { post } from '#modules/ledger/server/post.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
+import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { importStatement as call } from '../calls.ts';
 import { differenceOf, importEntries } from '../cash-exception.ts';
@@ -27,10 +28,10 @@ type By = Caller<Account>;
  * in suspense what nobody knows, and leaves differences to a person. Known lines change nothing, so importing the same
  * statement again changes nothing. Refuses with `statement_has_problems` only while an amount cannot be read.
  */
-export async function importStatement(ctx: Ctx, input: Input, by: By): Promise<CallBody<typeof call>> {
+export const importStatement: UseCase<typeof call> = async (ctx, input, by) => {
   const read = await readStatement(ctx.readers, { owner: `account/${by.viewer.userId}`, bytes: input.file });
   return transaction(ctx, tx => take(ctx, tx, { input, read, by }));
-}
+};
 
 interface Taken {
   input: Input;

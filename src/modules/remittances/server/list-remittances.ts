@@ -1,9 +1,7 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { toPounds } from '#platform/money.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type {
   listRemittances as call,
   listExceptions as exceptionsCall,
@@ -24,10 +22,7 @@ import {
 const A_PAGE = 20;
 
 /** Statements, and the cash that couriers still have. */
-export async function listRemittances(
-  ctx: Ctx,
-  { before }: CallInput<typeof call>,
-): Promise<CallBody<typeof call>> {
+export const listRemittances: UseCase<typeof call> = async (ctx, { before }) => {
   const { cashLateDays, cashOverdueDays, aloneUpTo } = await readSettings(ctx);
   const now = ctx.clock.now().getTime();
   const [late, overdue] = [new Date(now - cashLateDays * DAY), new Date(now - cashOverdueDays * DAY)];
@@ -44,7 +39,7 @@ export async function listRemittances(
     },
     couriers: await selectSenders(ctx.db),
   };
-}
+};
 
 function remittanceOf({ gross, fees, net, importedAt, settledAt, ...row }: RemittanceRow): Remittance {
   return {
@@ -68,11 +63,7 @@ function waitingOf({ courier, parcels, amount, ...row }: WaitingRow): WaitingCas
 }
 
 /** Exceptions that await a decision. */
-export async function listExceptions(
-  ctx: Ctx,
-  _: object,
-  { viewer }: Caller<Account>,
-): Promise<CallBody<typeof exceptionsCall>> {
+export const listExceptions: UseCase<typeof exceptionsCall> = async (ctx, _, { viewer }) => {
   const rows = await selectOpenExceptions(ctx.db);
   return {
     exceptions: rows.map(({ amount, openedAt, proposal, note, ...row }) => ({
@@ -83,7 +74,7 @@ export async function listExceptions(
       proposal: proposal && { ...proposal, isMine: proposal.signedBy.includes(viewer.userId) },
     })),
   };
-}
+};
 
 const isReason = (note: string): note is SuspenseReason =>
   (SUSPENSE_REASONS as readonly string[]).includes(note);

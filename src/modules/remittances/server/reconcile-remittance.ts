@@ -1,9 +1,8 @@
 import { post } from '#modules/ledger/server/post.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import { transaction } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { reconcileRemittance as call } from '../calls.ts';
 import { bankEntries } from '../cash-exception.ts';
 import { remittanceRefusal } from '../text.ts';
@@ -13,11 +12,11 @@ import { insertBankDifference, lockRemittance, markReconciled } from './reconcil
  * Records that the bank shows the statement's money, which only now is the bank's in the books. Where it is not the sum of
  * all lines, it is refused without a reason; with one, the difference waits in suspense for a decision.
  */
-export async function reconcileRemittance(
-  ctx: Ctx,
-  { remittanceId, bankReference, reason, ...input }: CallInput<typeof call>,
-  by: Caller<Account>,
-): Promise<CallBody<typeof call>> {
+export const reconcileRemittance: UseCase<typeof call> = async (
+  ctx,
+  { remittanceId, bankReference, reason, ...input },
+  by,
+) => {
   const bankAmount = fromPounds(input.bankAmount);
   await transaction(ctx, async tx => {
     const remittance = await lockRemittance(tx, remittanceId);
@@ -50,4 +49,4 @@ export async function reconcileRemittance(
     });
   });
   return { settled: true };
-}
+};

@@ -3,12 +3,13 @@ import { quote } from '#modules/refunds/server/draft-refund.ts';
 import { refundRefusal } from '#modules/refunds/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
+import type { CallInput } from '#platform/call.ts';
 import { HOUR } from '#platform/clock.ts';
 import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import { type Piastres, sumPiastres, toPounds } from '#platform/money.ts';
 import { can } from '#platform/permission.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { RETURN_REASONS, type ReturnReason, reasonRule } from '../reason.ts';
 import { checkWindow, lastDay } from '../return-window.ts';
@@ -28,11 +29,7 @@ async function findSold(ctx: Ctx, merchantOrderId: number, { viewer }: Caller<Ac
 }
 
 /** The units that can still be returned, and for which reasons. */
-export async function listReturnable(
-  ctx: Ctx,
-  { merchantOrderId }: CallInput<typeof listCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof listCall>> {
+export const listReturnable: UseCase<typeof listCall> = async (ctx, { merchantOrderId }, caller) => {
   const { paidInCash } = await findSold(ctx, merchantOrderId, caller);
   const { returns: rules } = await readSettings(ctx);
   const now = ctx.clock.now();
@@ -50,7 +47,7 @@ export async function listReturnable(
       until: line.notReturnable ? null : endOf(lastDay('no_reason', line.deliveredAt, rules)).toISOString(),
     })),
   };
-}
+};
 
 /** The last moment of a day in Cairo. */
 const endOf = (day: string) => new Date(startOfCairoDay(addDays(day, 1)).getTime() - 1);
@@ -64,11 +61,11 @@ function lastHandOver({ clock }: Ctx, reason: ReturnReason, rules: Settings['ret
 }
 
 /** The refund that a return would bring, with the same figures as the later refund, and what an exchange costs. */
-export async function quoteReturn(
-  ctx: Ctx,
-  { merchantOrderId, reason, lines, wish, way }: CallInput<typeof quoteCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof quoteCall>> {
+export const quoteReturn: UseCase<typeof quoteCall> = async (
+  ctx,
+  { merchantOrderId, reason, lines, wish, way },
+  caller,
+) => {
   const { paidInCash } = await findSold(ctx, merchantOrderId, caller);
   const { returns: rules } = await readSettings(ctx);
   const { payer } = reasonRule(reason);
@@ -92,7 +89,7 @@ export async function quoteReturn(
     handOverBy: lastHandOver(ctx, reason, rules),
     refundDays: rules.refundDays,
   };
-}
+};
 
 /** The same again costs what was paid for it, another variant its price of today. */
 function replacementCost(

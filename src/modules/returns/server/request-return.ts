@@ -4,7 +4,7 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { ClaimKind } from '../claim.ts';
 import { type ReturnReason, reasonRule } from '../reason.ts';
 import { checkWindow } from '../return-window.ts';
@@ -23,17 +23,13 @@ type ReturnInput = CallInput<typeof requestCall>;
  * claim. Refuses units that are unavailable or in another case (`wrong_units`), late requests (`window_over`), excluded
  * goods (`not_returnable`) and a missing photo.
  */
-export async function requestReturn(
-  ctx: Ctx,
-  input: ReturnInput,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof requestCall>> {
+export const requestReturn: UseCase<typeof requestCall> = async (ctx, input, caller) => {
   const by = actorFor(caller);
   if (reasonRule(input.reason).photos === 'needed' && input.photos.length === 0)
     throw refuseCase('photos_needed');
   const photos = await namePhotos(ctx, input.photos);
   return transaction(ctx, tx => openCase(ctx, tx, { input: { ...input, photos }, by }));
-}
+};
 
 /** The same in the caller's transaction, for the buyer or for staff who speak for one. */
 export async function openCase(

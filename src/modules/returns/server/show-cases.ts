@@ -1,9 +1,8 @@
 import { signPicture } from '#modules/media/server/private-pictures.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import {
   CASES_A_PAGE,
   type listManagedCases as listManagedCall,
@@ -36,11 +35,7 @@ async function judgingOf(ctx: Ctx) {
   return { now: ctx.clock.now(), rules };
 }
 
-export async function listCases(
-  ctx: Ctx,
-  { orderId }: CallInput<typeof listCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof listCall>> {
+export const listCases: UseCase<typeof listCall> = async (ctx, { orderId }, caller) => {
   const actor = actorFor(caller);
   const which = { orderId, most: MOST_CASES };
   const judging = await judgingOf(ctx);
@@ -52,34 +47,26 @@ export async function listCases(
     returns: returns.map(it => describeReturn(withPhotos(ctx, it), actor, judging)),
     claims: claims.map(it => describeClaim(withPhotos(ctx, it), actor)),
   };
-}
+};
 
 /** Refuses with `return_not_found`, also if it belongs to somebody else. */
-export async function showReturn(
-  ctx: Ctx,
-  { returnId }: CallInput<typeof showReturnCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof showReturnCall>> {
+export const showReturn: UseCase<typeof showReturnCall> = async (ctx, { returnId }, caller) => {
   const actor = actorFor(caller);
   const [it] = await selectReturns(ctx.db, actor, { id: returnId, most: 1 });
   if (!it) throw refuseCase('return_not_found');
   const shown = describeReturn(withPhotos(ctx, it), actor, await judgingOf(ctx));
   if (actor.kind === 'buyer') return shown;
   return { ...shown, facts: factsOf(it, await previewReturn(ctx, it)) };
-}
+};
 
-export async function showClaim(
-  ctx: Ctx,
-  { claimId }: CallInput<typeof showClaimCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof showClaimCall>> {
+export const showClaim: UseCase<typeof showClaimCall> = async (ctx, { claimId }, caller) => {
   const actor = actorFor(caller);
   const [it] = await selectClaims(ctx.db, actor, { id: claimId, most: 1 });
   if (!it) throw refuseCase('claim_not_found');
   const shown = describeClaim(withPhotos(ctx, it), actor);
   if (actor.kind === 'buyer') return shown;
   return { ...shown, facts: factsOf(it, await previewClaim(ctx, it)) };
-}
+};
 
 /** With addresses of its photos, which are for whoever works on the case. */
 const withPhotos = <Case extends { photos: string[] }>(ctx: Ctx, it: Case): Case => ({
@@ -92,11 +79,7 @@ const factsOf = (
   wouldRefund: RefundSums | null,
 ) => ({ customer, paymentMethod, wouldRefund });
 
-export async function listManagedCases(
-  ctx: Ctx,
-  { tab, page }: CallInput<typeof listManagedCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof listManagedCall>> {
+export const listManagedCases: UseCase<typeof listManagedCall> = async (ctx, { tab, page }, caller) => {
   const actor = actorFor(caller);
   const counts = await countTabs(ctx.db, actor);
   const offset = (page - 1) * CASES_A_PAGE;
@@ -113,4 +96,4 @@ export async function listManagedCases(
     counts,
     totalPages: Math.max(1, pageCount(counts[tab], CASES_A_PAGE)),
   };
-}
+};

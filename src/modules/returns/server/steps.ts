@@ -1,5 +1,6 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
+import type { CallBody } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   answerClaim as answerCall,
@@ -24,20 +25,12 @@ export function returnStep(event: ReturnEvent) {
   };
 }
 
-export async function answerClaim(
-  ctx: Ctx,
-  { claimId, answer }: CallInput<typeof answerCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof answerCall>> {
+export const answerClaim: UseCase<typeof answerCall> = async (ctx, { claimId, answer }, caller) => {
   await applyClaimEvent(ctx, { claimId, event: 'answered', by: actorFor(caller), reason: answer });
   return { success: true };
-}
+};
 
-export async function decideClaim(
-  ctx: Ctx,
-  asked: CallInput<typeof decideCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof decideCall>> {
+export const decideClaim: UseCase<typeof decideCall> = async (ctx, asked, caller) => {
   await applyClaimEvent(ctx, { ...asked, event: 'decided', by: actorFor(caller) });
   return { success: true };
-}
+};

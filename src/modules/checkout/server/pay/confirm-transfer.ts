@@ -1,14 +1,11 @@
-import { type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
+import { type MoneyUseCase, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { orderRefusal } from '#modules/orders/text.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';
 import { paymentInput, paymentRefusal } from '#modules/payments/text.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import type { Tx } from '#platform/server/database.ts';
 import type { confirmTransfer as confirmCall } from '../../calls.ts';
 
 /**
@@ -16,11 +13,7 @@ import type { confirmTransfer as confirmCall } from '../../calls.ts';
  * right to the piastre; otherwise it refuses with `amount_differs`. A late transfer revives the order or is refunded, like
  * any money.
  */
-export async function confirmTransfer(
-  ctx: Ctx,
-  tx: Tx,
-  { asked, by: caller }: Signing<CallInput<typeof confirmCall>>,
-): Promise<CallBody<typeof confirmCall>> {
+export const confirmTransfer: MoneyUseCase<typeof confirmCall> = async (ctx, tx, { asked, by: caller }) => {
   const { orderId, amount } = asked;
   if ((await lockOrder(tx, orderId)).length === 0) throw orderRefusal('order_not_found');
   const transfers = (await lockAttempts(tx, orderId)).filter(each => each.provider === 'manual');
@@ -38,4 +31,4 @@ export async function confirmTransfer(
     to: 'captured',
   });
   return { waits: false };
-}
+};

@@ -6,10 +6,10 @@ import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import { findPayment } from '#modules/payments/server/attempts.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { bookLoss, loseDispute, winDispute } from '#modules/refunds/server/close-dispute.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { endDispute as endCall } from '../../disputes.calls.ts';
 
@@ -18,11 +18,11 @@ import type { endDispute as endCall } from '../../disputes.calls.ts';
  * that nothing pays for any more what has not left its merchant is cancelled; what is under way goes on, and is the loss of
  * who bears it once it is delivered. Won: everything goes on. Refuses with `loss_party_needed`, `payment_not_found` and `not_disputed`.
  */
-export async function endDispute(
-  ctx: Ctx,
-  { paymentId, decision, lossParty, fee: pounds = 0, reason }: CallInput<typeof endCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof endCall>> {
+export const endDispute: UseCase<typeof endCall> = async (
+  ctx,
+  { paymentId, decision, lossParty, fee: pounds = 0, reason },
+  caller,
+) => {
   if (decision === 'lost' && !lossParty) throw paymentRefusal('loss_party_needed');
   const ending = { paymentId, fee: fromPounds(pounds), reason };
   await transaction(ctx, async tx => {
@@ -39,7 +39,7 @@ export async function endDispute(
     await bookLoss(ctx, tx, lost);
   });
   return { paymentId };
-}
+};
 
 interface Unpaid {
   orderId: number;

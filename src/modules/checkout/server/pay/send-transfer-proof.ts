@@ -2,9 +2,8 @@ import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { attachProof, storeProof } from '#modules/payments/server/back-office/transfer-proof.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import { transaction } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { sendTransferProof as sendCall } from '../../calls.ts';
 import { ownOrder } from './start-payment.ts';
 
@@ -12,11 +11,7 @@ import { ownOrder } from './start-payment.ts';
  * Stores the buyer's picture of a transfer, which staff see next to it. The picture releases nothing: only the bank's
  * own statement counts. Refuses with `nothing_to_pay` if no transfer is awaited.
  */
-export async function sendTransferProof(
-  ctx: Ctx,
-  { orderId, file }: CallInput<typeof sendCall>,
-  { viewer }: Caller<Account>,
-): Promise<CallBody<typeof sendCall>> {
+export const sendTransferProof: UseCase<typeof sendCall> = async (ctx, { orderId, file }, { viewer }) => {
   await ownOrder(ctx, orderId, viewer);
   const key = await storeProof(ctx, file);
   await transaction(ctx, async tx => {
@@ -30,7 +25,7 @@ export async function sendTransferProof(
     throw error;
   });
   return { success: true };
-}
+};
 
 /** Also after the deadline, because the money may have been on its way. */
 const AWAITED: ReadonlySet<string> = new Set(['pending', 'expired']);

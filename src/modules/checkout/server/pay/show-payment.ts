@@ -6,10 +6,9 @@ import type { Tender } from '#modules/payments/payment.ts';
 import { listAttempts } from '#modules/payments/server/attempts.ts';
 import { offeredMethods } from '#modules/payments/server/providers.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
+import type { CallBody } from '#platform/call.ts';
 import { sumPiastres, toPounds } from '#platform/money.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { showPayment as showCall } from '../../calls.ts';
 import { isWaiting } from './advance-if-paid.ts';
 import { ownOrder } from './start-payment.ts';
@@ -17,11 +16,7 @@ import { ownOrder } from './start-payment.ts';
 type Shown = CallBody<typeof showCall>;
 
 /** How an order is paid, for its buyer. It only reads, so a waiting page may ask often. */
-export async function showPayment(
-  ctx: Ctx,
-  { orderId }: CallInput<typeof showCall>,
-  { viewer }: Caller<Account>,
-): Promise<Shown> {
+export const showPayment: UseCase<typeof showCall> = async (ctx, { orderId }, { viewer }) => {
   const order = await ownOrder(ctx, orderId, viewer);
   const merchantOrders = await listMerchantOrders(ctx.db, orderId);
   const attempts = await listAttempts(ctx.db, orderId);
@@ -38,7 +33,7 @@ export async function showPayment(
     methods: offeredMethods(ctx.config, settings).filter(each => each.method !== 'cash_on_delivery'),
     transferTo: settings.transferTo,
   };
-}
+};
 
 /** An order counts as paid once the money came, even before its parts have moved on. */
 function stateOf(merchantOrders: readonly MerchantOrder[], attempts: readonly Payment[]): Shown['state'] {

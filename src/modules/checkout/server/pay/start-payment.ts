@@ -8,10 +8,11 @@ import { listAttempts, lockAttempt, sharesOf, storeOpened } from '#modules/payme
 import { providerOf, throughCircuit } from '#modules/payments/server/providers.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
+import type { CallBody } from '#platform/call.ts';
 import { HOUR } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
+import type { Account } from '#platform/viewer.ts';
 import type { startPayment as startCall } from '../../calls.ts';
 import { codeHours } from '../code-hours.ts';
 import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
@@ -26,11 +27,7 @@ type Reply = CallBody<typeof startCall>;
  * attempts, so nobody pays twice; `paid` if one of them succeeded. Refuses with `nothing_to_pay`, `method_not_offered`,
  * and `gateway_unavailable` if nobody knows whether the buyer has paid.
  */
-export async function startPayment(
-  ctx: Ctx,
-  { orderId, method }: CallInput<typeof startCall>,
-  { viewer }: Caller<Account>,
-): Promise<Reply> {
+export const startPayment: UseCase<typeof startCall> = async (ctx, { orderId, method }, { viewer }) => {
   const order = await ownOrder(ctx, orderId, viewer);
   const provider = providerOf(ctx.config, await readSettings(ctx), method);
   if (!provider) throw paymentRefusal('method_not_offered');
@@ -45,7 +42,7 @@ export async function startPayment(
   );
   const opened = await ask(ctx, provider, await requestOf(ctx, attempt, order));
   return recordOpened(ctx, { attempt, userId: order.userId }, opened);
-}
+};
 
 /** The order if it is the viewer's own. */
 export async function ownOrder(ctx: Ctx, orderId: number, { userId }: Account): Promise<OrderToPay> {

@@ -4,28 +4,21 @@ import { readCashRecord } from '#modules/payments/server/list-methods.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { cash } from '#modules/payments/without-gateway.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { sumPiastres } from '#platform/money.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import { transaction } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { emit } from '#platform/server/events.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { switchToCash as switchCall } from '../../calls.ts';
 import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
 import { attemptOf, replaceable } from './open-attempt.ts';
 import { orUnavailable, ownOrder } from './start-payment.ts';
 
-type Reply = CallBody<typeof switchCall>;
-
 /**
  * The buyer pays at the door instead, by the cash rules. Open attempts are inquired about and voided first; `paid` if
  * one of them succeeded.
  */
-export async function switchToCash(
-  ctx: Ctx,
-  { orderId }: CallInput<typeof switchCall>,
-  { viewer, requestId }: Caller<Account>,
-): Promise<Reply> {
+export const switchToCash: UseCase<typeof switchCall> = async (ctx, { orderId }, { viewer, requestId }) => {
   const order = await ownOrder(ctx, orderId, viewer);
   const settings = await readSettings(ctx);
   if (!settings.paymentMethods.cash_on_delivery) throw paymentRefusal('method_not_offered');
@@ -57,7 +50,7 @@ export async function switchToCash(
     await emit(tx, 'order.confirmation_requested', { id: orderId });
   });
   return { kind: 'cash' };
-}
+};
 
 /** Credit can be combined with cash; money that is still moving in or out cannot. */
 async function isPartlyPaid(run: Runner, orderId: number): Promise<boolean> {

@@ -1,11 +1,10 @@
-import type { CallBody } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { listPaymentWork as listCall } from '../../back-office.calls.ts';
 import { selectTraces, selectTransfers } from './queries.ts';
 
 /** Payments that need a person, the oldest first. */
-export async function listPaymentWork({ db }: Ctx): Promise<CallBody<typeof listCall>> {
+export const listPaymentWork: UseCase<typeof listCall> = async ({ db }) => {
   const [transfers, traces] = await Promise.all([selectTransfers(db), selectTraces(db)]);
   return {
     transfers: transfers.map(({ proofAt, refusal, ...transfer }) => ({
@@ -21,4 +20,4 @@ export async function listPaymentWork({ db }: Ctx): Promise<CallBody<typeof list
       ours: trace.ours === null ? null : toPounds(trace.ours),
     })),
   };
-}
+};

@@ -1,17 +1,12 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import { transaction } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { markTraceSeen as seenCall } from '../../back-office.calls.ts';
 import { paymentRefusal } from '../../text.ts';
 import { updateSeen } from './queries.ts';
 
 /** Removes a trace from the list and records who looked at it. Refuses with `trace_not_found`. */
-export async function markTraceSeen(
-  ctx: Ctx,
-  { traceId }: CallInput<typeof seenCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof seenCall>> {
+export const markTraceSeen: UseCase<typeof seenCall> = async (ctx, { traceId }, caller) => {
   await transaction(ctx, async tx => {
     const { userId } = caller.viewer;
     if (!(await updateSeen(tx, { traceId, userId, at: ctx.clock.now() })))
@@ -20,4 +15,4 @@ export async function markTraceSeen(
     await recordChange(tx, caller, { what: 'payment_trace.seen', subject, from: null, to: 'seen' });
   });
   return { success: true };
-}
+};

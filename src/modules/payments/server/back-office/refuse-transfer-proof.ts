@@ -1,7 +1,6 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import { transaction } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { refuseTransferProof as refuseCall } from '../../back-office.calls.ts';
 import { paymentRefusal } from '../../text.ts';
 import { selectPayment } from '../queries.ts';
@@ -13,11 +12,11 @@ import { updateProofRefusal } from './queries.ts';
  * transfer can still be confirmed and its deadline stays. Refuses with `payment_not_found`, and with `proof_changed` if
  * this picture is no longer the one to be checked. Audited.
  */
-export async function refuseTransferProof(
-  ctx: Ctx,
-  { paymentId, seen, reason }: CallInput<typeof refuseCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof refuseCall>> {
+export const refuseTransferProof: UseCase<typeof refuseCall> = async (
+  ctx,
+  { paymentId, seen, reason },
+  caller,
+) => {
   await transaction(ctx, async tx => {
     if (!(await selectPayment(tx, paymentId))) throw paymentRefusal('payment_not_found');
     if (!(await updateProofRefusal(tx, { paymentId, seen: new Date(seen), reason })))
@@ -32,4 +31,4 @@ export async function refuseTransferProof(
     await notifyOfRefusedProof(ctx, tx, paymentId);
   });
   return { success: true };
-}
+};

@@ -3,7 +3,7 @@ import type { CallBody } from '#platform/call.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { byItself, type ChangedBy, recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import { isPayoutDay } from '../../payout.ts';
 import type { draftPayouts as draftCall } from '../../payouts.calls.ts';
 import { payoutRefusal } from '../../text.ts';
@@ -14,11 +14,11 @@ import { insertBatch, insertDrafts, lockDrafting } from './draft-payouts.sql.ts'
 type Drafted = CallBody<typeof draftCall>;
 
 /** Drafts today's batch on request. Refuses with `payout_batch_exists` or `nothing_to_pay`. */
-export async function draftPayouts(ctx: Ctx, _: object, caller: Caller<Account>): Promise<Drafted> {
+export const draftPayouts: UseCase<typeof draftCall> = async (ctx, _, caller) => {
   const drafted = await draft(ctx, caller, caller.viewer.userId);
   if (drafted === 'exists') throw payoutRefusal('payout_batch_exists');
   return drafted;
-}
+};
 
 /** On the payout day in Cairo, drafts the batch automatically: once, however often it runs. */
 export async function draftWeekly(ctx: Ctx): Promise<void> {

@@ -1,16 +1,12 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import { nextPayoutDay } from '../../payout.ts';
 import type { listAvailable as listCall } from '../../payouts.calls.ts';
 import { countAvailable, selectAvailableOf } from './list-available.sql.ts';
 
 /** Whose the available amount is that the list of payouts shows as one figure. */
-export async function listAvailable(
-  ctx: Ctx,
-  { page, limit }: CallInput<typeof listCall>,
-): Promise<CallBody<typeof listCall>> {
+export const listAvailable: UseCase<typeof listCall> = async (ctx, { page, limit }) => {
   const { payouts: rules } = await readSettings(ctx);
   const now = ctx.clock.now();
   const [merchants, total] = await Promise.all([
@@ -23,4 +19,4 @@ export async function listAvailable(
     nextDay: nextPayoutDay(now, rules.weekday),
     minimum: toPounds(rules.minimum),
   };
-}
+};

@@ -7,10 +7,11 @@ import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../../channel.ts';
 import { PAYOUT_RULES, type PayoutStep } from '../../payout.ts';
-import type { movePayout as moveCall, PayoutBody } from '../../payouts.calls.ts';
+import type { movePayout as moveCall } from '../../payouts.calls.ts';
 import { payoutInput, payoutRefusal } from '../../text.ts';
 import { givenBackEntries, paidOut, withheldEntries } from '../../withholding.ts';
 import { issueCertificate } from '../documents/issue-certificate.ts';
@@ -32,7 +33,7 @@ type Input = CallInput<typeof moveCall>;
  * attempt is recorded), and neither can a disputed or held one be approved. If two people do the same, the second is
  * refused.
  */
-export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<PayoutBody> {
+export const movePayout: UseCase<typeof moveCall> = async (ctx, input, caller) => {
   const { viewer } = caller;
   const tried = await selectPayout(ctx.db, input.payoutId);
   if (input.step === 'approve' && tried?.createdById === viewer.userId) await refuseMaker(ctx, tried, caller);
@@ -61,7 +62,7 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
       now,
     });
   });
-}
+};
 
 /** The merchant hears of money that moved, but not of a draft that was dropped. */
 async function notifyMerchant(

@@ -1,7 +1,6 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
+import type { CallBody } from '#platform/call.ts';
 import { refusalOf } from '#platform/refusal.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { movePayouts as moveCall } from '../../payouts.calls.ts';
 import { movePayout } from './move-payout.ts';
 
@@ -11,11 +10,7 @@ type Outcome = CallBody<typeof moveCall>['outcomes'][number];
  * Takes a step with each payout in its own transaction, so a refused one does not stop the others. Who has to give the
  * password first is asked before anything is done (`confirmation_needed`).
  */
-export async function movePayouts(
-  ctx: Ctx,
-  { payoutIds, step }: CallInput<typeof moveCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof moveCall>> {
+export const movePayouts: UseCase<typeof moveCall> = async (ctx, { payoutIds, step }, caller) => {
   const outcomes: Outcome[] = [];
   for (const payoutId of new Set(payoutIds)) {
     const refusal = await refusalOf(() => movePayout(ctx, { payoutId, step, note: '' }, caller));
@@ -25,4 +20,4 @@ export async function movePayouts(
     outcomes.push({ payoutId, outcome, code: refusal?.code ?? '', why: refusal?.message ?? '' });
   }
   return { outcomes };
-}
+};

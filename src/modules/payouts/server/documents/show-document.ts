@@ -1,8 +1,8 @@
 import { merchantKnowsBuyer } from '#modules/orders/visible-order.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { can } from '#platform/permission.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { documentRefusal } from '../../document.text.ts';
 import { SHOP } from '../../document.ts';
@@ -30,11 +30,11 @@ export async function readOwnDocument(
 }
 
 /** The caller's documents, newest first; finance sees all. */
-export async function listDocuments(
-  ctx: Ctx,
-  { orderId, before, limit }: CallInput<typeof listCall>,
-  { viewer }: Caller<Account>,
-): Promise<CallBody<typeof listCall>> {
+export const listDocuments: UseCase<typeof listCall> = async (
+  ctx,
+  { orderId, before, limit },
+  { viewer },
+) => {
   if (viewer.role !== 'user' && !can(viewer, 'ledger') && !can(viewer, 'own_money'))
     return { documents: [], next: null };
   const found = await selectDocuments(ctx.db, { ...whose(viewer), orderId, before, limit: limit + 1 });
@@ -43,7 +43,7 @@ export async function listDocuments(
     documents: page.map(document => describe(asSeenBy(viewer, document))),
     next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
-}
+};
 
 function whose(viewer: Account): { merchantId?: number; userId?: number } {
   if (viewer.role === 'user') return { userId: viewer.userId };

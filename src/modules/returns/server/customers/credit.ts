@@ -1,12 +1,9 @@
 import { post } from '#modules/ledger/server/post.ts';
-import { givenAlone, type Signing, signMoney } from '#modules/ledger/server/sign-money.ts';
+import { givenAlone, type MoneyUseCase, signMoney } from '#modules/ledger/server/sign-money.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
-import type { Ctx } from '#platform/server/context.ts';
-import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type {
   giveGoodwill as giveCall,
   showGoodwillBuyer as showBuyerCall,
@@ -25,11 +22,7 @@ const KIND_OF: Readonly<Record<string, 'refund' | 'goodwill' | 'spent'>> = {
 };
 
 /** A buyer's credit, summed up from the account's entries (M11), and the newest entries. */
-export async function showCredit(
-  { db }: Ctx,
-  _: object,
-  { viewer }: Caller<Account>,
-): Promise<CallBody<typeof showCall>> {
+export const showCredit: UseCase<typeof showCall> = async ({ db }, _, { viewer }) => {
   const moves = await selectCredit(db, viewer.userId, MOST_MOVES);
   return {
     balance: toPounds(moves[0]?.balance ?? 0),
@@ -41,17 +34,13 @@ export async function showCredit(
       kind: KIND_OF[cause] ?? 'other',
     })),
   };
-}
+};
 
 /**
  * Account credit as a gift of the shop, at once or once enough people have signed. Audited with its reason. A repeated key
  * gives nothing more.
  */
-export async function giveGoodwill(
-  ctx: Ctx,
-  tx: Tx,
-  { asked, by: caller }: Signing<CallInput<typeof giveCall>>,
-): Promise<CallBody<typeof giveCall>> {
+export const giveGoodwill: MoneyUseCase<typeof giveCall> = async (ctx, tx, { asked, by: caller }) => {
   const { key, userId, reason } = asked;
   const amount = fromPounds(asked.amount);
   const now = ctx.clock.now();
@@ -76,18 +65,14 @@ export async function giveGoodwill(
   const subject = { type: 'user', id: userId };
   await recordChange(tx, caller, { what: 'credit.goodwill', subject, from: null, to: amount, reason });
   return { waits: false };
-}
+};
 
 /** Told before anything is given, so that a mistyped number shows somebody else's name. Refuses with `buyer_not_found`. */
-export async function showGoodwillBuyer(
-  ctx: Ctx,
-  asked: CallInput<typeof showBuyerCall>,
-  { viewer }: Caller<Account>,
-): Promise<CallBody<typeof showBuyerCall>> {
+export const showGoodwillBuyer: UseCase<typeof showBuyerCall> = async (ctx, asked, { viewer }) => {
   const { aloneUpTo, toOneUpTo } = await readSettings(ctx);
   const buyer = await findCustomer(ctx.db, asked);
   const act = { action: 'goodwill', beneficiaryId: buyer.userId } as const;
   const { byGiver, toOne } = await givenAlone(ctx, ctx.db, { ...act, userId: viewer.userId });
   const most = Math.min(toOneUpTo.goodwill - toOne, aloneUpTo.goodwill - byGiver);
   return { ...buyer, most: toPounds(Math.max(0, most)) };
-}
+};

@@ -2,10 +2,11 @@ import { checkCode, sendCode, useCode } from '#modules/accounts/server/codes/cod
 import { countOwnCode } from '#modules/accounts/server/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { applyEventIn } from '#modules/orders/server/steps/apply-event.ts';
-import type { CallBody, CallInput } from '#platform/call.ts';
+import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { sendCallerCode as codeCall, reportForCaller as reportCall } from '../../customers.calls.ts';
 import { refuseCase } from '../../text.ts';
@@ -17,26 +18,22 @@ import { findCustomer } from './show-customer.ts';
 const PURPOSE = 'caller';
 
 /** Whoever reads it out has the account's telephone. Refuses after too many codes. */
-export async function sendCallerCode(
-  ctx: Ctx,
-  { userId }: CallInput<typeof codeCall>,
-  { address }: Caller<Account>,
-): Promise<CallBody<typeof codeCall>> {
+export const sendCallerCode: UseCase<typeof codeCall> = async (ctx, { userId }, { address }) => {
   const { mobile } = await findCustomer(ctx.db, { userId });
   await countOwnCode(ctx, userId, address);
   await sendCode(ctx, sendMessage, { userId, channel: 'sms', recipient: mobile, purpose: PURPOSE });
   return { success: true };
-}
+};
 
 /**
  * Opens a return or a claim for a caller whose code is right, under the buyer's own rules. Support has heard what is
  * wrong, so no photo is needed. The code is used up only if the case was opened.
  */
-export async function reportForCaller(
-  ctx: Ctx,
-  { userId, code, ...report }: CallInput<typeof reportCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof reportCall>> {
+export const reportForCaller: UseCase<typeof reportCall> = async (
+  ctx,
+  { userId, code, ...report },
+  caller,
+) => {
   await findCustomer(ctx.db, { userId });
   const sold = await selectSoldTo(ctx.db, report.merchantOrderId);
   if (sold?.buyerId !== userId) throw refuseCase('return_not_found');
@@ -48,7 +45,7 @@ export async function reportForCaller(
     await recordChange(tx, caller, { what: 'customer.report', subject, from: null, to: report.reason });
     return { kind };
   });
-}
+};
 
 interface Reported {
   userId: number;

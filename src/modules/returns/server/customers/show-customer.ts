@@ -1,8 +1,8 @@
-import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { writeCustomerNote as noteCall, showCustomer as showCall } from '../../customers.calls.ts';
 import { refuseCase } from '../../text.ts';
@@ -18,11 +18,7 @@ import {
 } from './customers.sql.ts';
 
 /** A buyer as support needs to know them during a call. Refuses with `buyer_not_found`. */
-export async function showCustomer(
-  ctx: Ctx,
-  asked: CallInput<typeof showCall>,
-  caller: Caller<Account>,
-): Promise<CallBody<typeof showCall>> {
+export const showCustomer: UseCase<typeof showCall> = async (ctx, asked, caller) => {
   const customer = await findCustomer(ctx.db, asked);
   const { userId } = customer;
   await recordLook(ctx, userId, caller);
@@ -43,7 +39,7 @@ export async function showCustomer(
     })),
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
   };
-}
+};
 
 /** Refuses with `buyer_not_found`. */
 export async function findCustomer(run: Runner, asked: CustomerKey): Promise<StoredCustomer> {
@@ -58,13 +54,9 @@ async function recordLook(ctx: Ctx, userId: number, caller: Caller<Account>): Pr
   await transaction(ctx, tx => recordChange(tx, caller, look));
 }
 
-export async function writeCustomerNote(
-  ctx: Ctx,
-  { userId, body }: CallInput<typeof noteCall>,
-  { viewer }: Caller<Account>,
-): Promise<CallBody<typeof noteCall>> {
+export const writeCustomerNote: UseCase<typeof noteCall> = async (ctx, { userId, body }, { viewer }) => {
   await findCustomer(ctx.db, { userId });
   const note = { userId, body, writtenBy: viewer.userId, now: ctx.clock.now() };
   await transaction(ctx, tx => insertCustomerNote(tx, note));
   return { success: true };
-}
+};

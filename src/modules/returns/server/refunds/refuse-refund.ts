@@ -4,10 +4,9 @@ import { mayRefuse } from '#modules/refunds/refund.ts';
 import { auditStep, lockDrafted } from '#modules/refunds/server/approve-refund.ts';
 import { stepRefund } from '#modules/refunds/server/finish-refund.ts';
 import { refundRefusal } from '#modules/refunds/text.ts';
-import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller } from '#platform/viewer.ts';
+import type { UseCase } from '#platform/server/route.ts';
 import type { refuseRefund as refuseCall } from '../../back-office.calls.ts';
 import { actorFor } from '../actor-for.ts';
 import { applyClaimEventIn } from '../apply-claim-event.ts';
@@ -17,11 +16,7 @@ import { applyReturnEventIn } from '../apply-return-event.ts';
  * Finance declines a drafted refund with a reason, and its return or claim is decided again. Refuses what the law gives
  * (`lawful_refund`): no obligation ends here. Nothing was posted for it.
  */
-export async function refuseRefund(
-  ctx: Ctx,
-  { refundId, reason }: CallInput<typeof refuseCall>,
-  caller: Caller<Account>,
-) {
+export const refuseRefund: UseCase<typeof refuseCall> = async (ctx, { refundId, reason }, caller) => {
   const by = actorFor(caller);
   return transaction(ctx, async tx => {
     const refund = await lockDrafted(tx, refundId);
@@ -32,7 +27,7 @@ export async function refuseRefund(
     await decideAgain(ctx, tx, { ...refund, by, reason });
     return { id: refundId, state: 'refused' } as const;
   });
-}
+};
 
 interface Refused {
   returnId: number | null;
