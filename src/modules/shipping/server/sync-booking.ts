@@ -1,6 +1,6 @@
 import { MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { type Booking, type Courier, CourierRefused } from '../courier.ts';
+import { type Booking, type Courier, CourierRefused, type StoredDestination } from '../courier.ts';
 import {
   type Booked,
   type BookingRow,
@@ -18,7 +18,12 @@ export interface BookedParcel {
   orderId: number;
   courier: Courier;
   /** What the parcel needs now; null if it must no longer be delivered. */
-  wanted: Omit<Booking, 'reference'> | null;
+  wanted: Wanted | null;
+}
+
+interface Wanted extends Pick<Booking, 'leg' | 'cashDue' | 'units'> {
+  /** As the order has it; its courier learns what it needs of it. */
+  address: StoredDestination;
 }
 
 /**
@@ -66,12 +71,23 @@ async function callOff(ctx: Ctx, { courier }: BookedParcel, booked: CurrentBooki
 async function book(
   ctx: Ctx,
   { of, orderId, courier }: BookedParcel,
-  wanted: Omit<Booking, 'reference'>,
+  { address, ...wanted }: Wanted,
 ): Promise<string> {
+  const { recipient, mobile, governorateId, cityName, street, building, floor, flat, landmark } = address;
+  const place = { governorateId, cityName, street, building, floor, flat, landmark };
+  const { secondMobile, courierNote: note } = address;
   const asked = { of, orderId, courier: courier.name, cashDue: wanted.cashDue, now: ctx.clock.now() };
   const { id, reference } = await insertBooking(ctx.db, asked);
   try {
-    const trackingNumber = await courier.book({ ...wanted, reference });
+    const trackingNumber = await courier.book({
+      ...wanted,
+      ...place,
+      recipient,
+      mobile,
+      secondMobile,
+      note,
+      reference,
+    });
     await nameBooking(ctx.db, id, trackingNumber);
     return trackingNumber;
   } catch (error) {

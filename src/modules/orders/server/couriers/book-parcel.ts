@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { askLater } from './ask-courier.ts';
 import { ownRecord } from './own-record.ts';
-import { enqueueBookings, type ParcelToBring, selectParcelToBring, setTrackingNumber } from './queries.ts';
+import { enqueueBookings, selectParcelToBring, setTrackingNumber } from './queries.ts';
 
 /** After `order.packed`, `order.cancelled` and `order.withdrawn`: bookings may have to change. */
 export async function syncBookings(_: Ctx, tx: Tx, { id }: Event): Promise<void> {
@@ -18,29 +18,9 @@ export async function bookParcel(ctx: Ctx, parcelId: number): Promise<void> {
   if (!parcel || (parcel.state !== 'packed' && parcel.state !== 'cancelled')) return;
   const courier = openCourier(ctx.config, parcel.carrier, ownRecord(ctx));
   if (!courier) throw new Error(`parcel ${parcelId} is for ${parcel.carrier}, whom this shop does not have`);
-  const wanted = parcel.state === 'packed' ? toBooking(parcel) : null;
-  const trackingNumber = await syncBooking(ctx, {
-    of: { parcelId },
-    orderId: parcel.orderId,
-    courier,
-    wanted,
-  });
+  const { orderId, address, cashDue, units } = parcel;
+  const wanted = parcel.state === 'packed' ? ({ leg: 'delivery', cashDue, units, address } as const) : null;
+  const trackingNumber = await syncBooking(ctx, { of: { parcelId }, orderId, courier, wanted });
   await setTrackingNumber(ctx.db, parcelId, trackingNumber);
   if (trackingNumber !== null && courier.name !== 'merchant') await askLater(ctx, parcelId);
-}
-
-function toBooking({ address, cashDue, units }: ParcelToBring) {
-  const { recipient, mobile, governorateId, cityName, street, building, floor, flat, landmark } = address;
-  const place = { governorateId, cityName, street, building, floor, flat, landmark };
-  const { secondMobile, courierNote } = address;
-  return {
-    leg: 'delivery',
-    cashDue,
-    units,
-    recipient,
-    mobile,
-    secondMobile,
-    note: courierNote,
-    ...place,
-  } as const;
 }

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { ReturnState } from '../../return.ts';
 import { askLater } from './follow-pickup.ts';
-import { enqueuePickup, type ReturnToFetch, selectReturnToFetch } from './queries.ts';
+import { enqueuePickup, selectReturnToFetch } from './queries.ts';
 
 /** After `return.booked`, and after what ends a return before it has left its buyer: the pickup may have to change. */
 export async function syncPickup(_: Ctx, tx: Tx, { id }: Event): Promise<void> {
@@ -26,14 +26,9 @@ export async function bookPickup(ctx: Ctx, returnId: number): Promise<void> {
     openCourier(ctx.config, it.courier, ownRecord(ctx)) ??
     openCourier(ctx.config, 'merchant', ownRecord(ctx));
   if (!courier) return;
-  const wanted = it.state === 'awaiting_pickup' && it.way === 'pickup' ? toBooking(it) : null;
-  const booked = await syncBooking(ctx, { of: { returnId }, orderId: it.orderId, courier, wanted });
+  const { orderId, address, units } = it;
+  const isWanted = it.state === 'awaiting_pickup' && it.way === 'pickup';
+  const wanted = isWanted ? ({ leg: 'pickup', cashDue: 0, units, address } as const) : null;
+  const booked = await syncBooking(ctx, { of: { returnId }, orderId, courier, wanted });
   if (booked !== null && courier.name !== 'merchant') await askLater(ctx, returnId);
-}
-
-function toBooking({ address, units }: ReturnToFetch) {
-  const { recipient, mobile, governorateId, cityName, street, building, floor, flat, landmark } = address;
-  const place = { governorateId, cityName, street, building, floor, flat, landmark };
-  const { secondMobile, courierNote: note } = address;
-  return { leg: 'pickup', cashDue: 0, units, recipient, mobile, secondMobile, note, ...place } as const;
 }
