@@ -103,6 +103,16 @@ export function splitRefund(amount: Piastres, paid: Paid, wish: Wish): SplitRefu
   return { givenBefore: amount - rest, tenders: wish === 'refund' ? tenders : credit };
 }
 
+/**
+ * Splits what comes back of an exchange: as much of it as is still paid goes by the means that paid for the part, and the
+ * rest is what its buyer has already, because a bank took the first payment back.
+ */
+export function splitCameBack(owed: Piastres, { tenders, still }: Paid): SplitRefund {
+  const means = tenders.filter(tender => tender.means !== 'had');
+  const amount = Math.max(0, Math.min(owed, still, sumPiastres(means.map(({ left }) => left))));
+  return { givenBefore: owed - amount, tenders: fairShares(amount, means).filter(isPaidOut) };
+}
+
 type Share = Pick<PaidTender, 'means' | 'paymentId'> & { amount: Piastres };
 const isPaidOut = (share: Share): share is RefundTender => share.means !== 'had';
 

@@ -178,10 +178,12 @@ export function goneWithout(merchantOrder: MerchantOrderMoney): Piastres {
   return Math.max(0, Math.min(refunded, keptOf(merchantOrder, captured) + refunded - captured));
 }
 
+/** What is still to be paid for a part as it is now; below nothing if more came. */
+export const stillDue = (part: MerchantOrderMoney): Piastres =>
+  retainedMoney(part) - sumPiastres(part.shares.map(share => share.left));
+
 /** Whether the money for a part covers it as it is now. */
-export function isCovered(merchantOrder: MerchantOrderMoney): boolean {
-  return sumPiastres(merchantOrder.shares.map(share => share.left)) >= retainedMoney(merchantOrder);
-}
+export const isCovered = (part: MerchantOrderMoney): boolean => stillDue(part) <= 0;
 
 /** Whether no completion will earn the delivery of refused parcels: nothing else stands, or it is completed already. */
 export function isOverForFees({ parcels, isOpen, isCompleted, door }: MerchantOrderMoney): boolean {

@@ -1,11 +1,11 @@
 import { returnBorne } from '#modules/ledger/server/bear-shortfall.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import { type Piastres, sumPiastres } from '#platform/money.ts';
+import type { Piastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { emit } from '#platform/server/events.ts';
-import { refundAmount, splitRefund, withFeesPaid } from '../refund-amount.ts';
+import { refundAmount, splitCameBack, splitRefund, withFeesPaid } from '../refund-amount.ts';
 import { feeEntries, ownDelivery } from '../refund-posting.ts';
 import type { CaseRefund } from '../stored-refund.ts';
 import { selectLeft } from './draft-refund.sql.ts';
@@ -30,8 +30,7 @@ export async function giveMoneyInstead(ctx: Ctx, tx: Tx, refund: CaseRefund): Pr
 }
 
 async function byFirstMeans(tx: Tx, { amount: claimed, goods }: CaseRefund, amount: Piastres) {
-  const paid = await paidBut(tx, goods.merchantOrderId, claimed);
-  return amount > 0 ? splitRefund(amount, paid, 'refund').tenders : [];
+  return splitRefund(amount, await paidBut(tx, goods.merchantOrderId, claimed), 'refund').tenders;
 }
 
 /**
@@ -49,13 +48,10 @@ export async function goOnByFirstMeans(
   const isWhole = await markCameBack(tx, { refundId, amount: cameBack });
   const after = isWhole ? await addFees(ctx, tx, before) : before;
   const owed = cameBack + after.amount - before.amount;
-  const { tenders: paid, still } = await paidBut(tx, merchantOrderId, owed);
-  const tenders = paid.filter(({ means }) => means !== 'had');
-  const amount = Math.max(0, Math.min(owed, still, sumPiastres(tenders.map(({ left }) => left))));
-  await addTenders(tx, refundId, amount > 0 ? splitRefund(amount, { tenders, still }, 'refund').tenders : []);
-  // The rest is with the buyer already, because a bank took the first payment back.
-  await addGivenBefore(tx, { id: refundId, amount: owed - amount });
-  const all = before.givenBefore + owed - amount;
+  const { tenders, givenBefore } = splitCameBack(owed, await paidBut(tx, merchantOrderId, owed));
+  await addTenders(tx, refundId, tenders);
+  await addGivenBefore(tx, { id: refundId, amount: givenBefore });
+  const all = before.givenBefore + givenBefore;
   const borne = { refundId, merchantOrderId, amount: all, at: ctx.clock.now() };
   await returnBorne(tx, { ...borne, kind: `borne_reversed/${tenderId}` });
   await stepRefund(ctx, tx, {

@@ -14,7 +14,7 @@ import {
 } from '#modules/payments/server/attempts.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { OPEN_STATUSES } from '#modules/payments/transitions.ts';
-import { retainedMoney } from '#modules/refunds/retained-money.ts';
+import { stillDue } from '#modules/refunds/retained-money.ts';
 import { readMoney } from '#modules/refunds/server/refund-unused.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -52,15 +52,9 @@ export async function replaceable(
   const attempts = await lockAttempts(tx, orderId);
   const waiting = new Set(merchantOrders.filter(isWaiting).map(merchantOrder => merchantOrder.id));
   if (waiting.size === 0) throw paymentRefusal('nothing_to_pay');
-  const money = (await readMoney(tx, orderId)).filter(merchantOrder =>
-    waiting.has(merchantOrder.merchantOrderId),
-  );
-  const shares = money
-    .map(merchantOrder => ({
-      merchantOrderId: merchantOrder.merchantOrderId,
-      amount: retainedMoney(merchantOrder) - sumPiastres(merchantOrder.shares.map(share => share.left)),
-    }))
-    .filter(({ amount }) => amount > 0);
+  const shares = (await readMoney(tx, orderId))
+    .map(part => ({ merchantOrderId: part.merchantOrderId, amount: stillDue(part) }))
+    .filter(({ merchantOrderId, amount }) => waiting.has(merchantOrderId) && amount > 0);
   // Already paid, and about to move on.
   if (shares.length === 0) throw paymentRefusal('nothing_to_pay');
   return { merchantOrders, shares, attempts: attempts.filter(({ status }) => OPEN_STATUSES.has(status)) };
