@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Dated, Runner, Tx } from '#platform/server/database.ts';
 import type { ChannelKind } from '../channel.ts';
-import { MOST_CLOSED } from '../closed.calls.ts';
+import { type ClosedMerchant, MOST_CLOSED } from '../closed.calls.ts';
 
-export interface ClosedRow {
-  merchantId: number;
-  name: string;
-  closedAt: Date;
-  available: Piastres;
-  waiting: Piastres;
+/** Amounts in piastres. */
+type ClosedRow = Dated<Omit<ClosedMerchant, 'finalAt' | 'channel'>, 'closedAt'> & {
   kind: ChannelKind | null;
   tail: string | null;
-}
+};
 
 /** Closed merchants whose account is not at nothing. */
 export async function selectClosed(run: Runner): Promise<ClosedRow[]> {

@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
-import type { Piastres } from '#platform/money.ts';
-import type { Runner, Tx } from '#platform/server/database.ts';
-import type { EarningState } from '../payout.ts';
+import type { Dated, Runner, Tx } from '#platform/server/database.ts';
+import type { EntryBody, StatementBody } from '../money.calls.ts';
 
-export interface StoredEntry {
-  id: number;
-  at: Date;
-  kind: string;
-  reason: string;
-  orderId: number | null;
-  payoutId: number | null;
-  amount: Piastres;
-  state: EarningState;
-}
+/** Amounts in piastres. */
+export type StoredEntry = Dated<EntryBody, 'at'>;
 
 const ENTRY = sql`
   select e.entry_id as id, t.posted_at as at, t.kind, t.reason, mo.order_id as "orderId",
@@ -38,19 +29,11 @@ export async function selectStatementEntries(run: Runner, statementId: number): 
   return rows;
 }
 
-export interface StoredStatement {
-  id: number;
+/** Amounts in piastres. */
+export type StoredStatement = Dated<Omit<StatementBody, 'disputableUntil' | 'canDispute'>, 'madeAt'> & {
   merchantId: number;
   merchantName: string;
-  number: number;
-  madeAt: Date;
-  opening: Piastres;
-  closing: Piastres;
-  entries: number;
-  dispute: string | null;
-  disputedEntryId: number | null;
-  answer: string | null;
-}
+};
 
 const STATEMENT = sql`
   select s.id, s.merchant_id as "merchantId", m.name_ar as "merchantName", s.number, s.made_at as "madeAt", s.opening,

@@ -93,20 +93,14 @@ async function daysToDispute(ctx: Ctx): Promise<AsOf> {
 }
 
 function describeStatement(statement: StoredStatement, { now, disputeDays }: AsOf): StatementBody {
-  const { id, number, madeAt, opening, closing, entries, dispute, disputedEntryId, answer } = statement;
-  const until = endOfCairoDay(madeAt, disputeDays);
+  const until = endOfCairoDay(statement.madeAt, disputeDays);
   return {
-    id,
-    number,
-    entries,
-    dispute,
-    disputedEntryId,
-    answer,
-    madeAt: madeAt.toISOString(),
-    opening: toPounds(opening),
-    closing: toPounds(closing),
+    ...statement,
+    madeAt: statement.madeAt.toISOString(),
+    opening: toPounds(statement.opening),
+    closing: toPounds(statement.closing),
     disputableUntil: until.toISOString(),
-    canDispute: dispute === null && now < until,
+    canDispute: statement.dispute === null && now < until,
   };
 }
 

@@ -1,22 +1,16 @@
 import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Dated, Runner, Tx } from '#platform/server/database.ts';
 import { type CourierDecision, type LossParty, MOST_COURIER_CLAIMS } from '../courier-claim.ts';
+import type { CourierClaim } from '../courier-claims.calls.ts';
 
-export interface StoredClaim {
-  id: number;
-  courier: string;
-  trackingNumber: string;
-  orderId: number;
+/** Amounts in piastres. */
+export type StoredClaim = Dated<Omit<CourierClaim, 'days' | 'state'>, 'openedAt'> & {
   merchantOrderId: number;
   merchantId: number;
-  merchantName: string;
-  goods: Piastres;
-  openedAt: Date;
   decision: CourierDecision | null;
-  amount: Piastres;
   closedAt: Date | null;
-}
+};
 
 const CLAIM = sql`
   select c.id, p.carrier as courier, coalesce(p.tracking_number, '') as "trackingNumber", mo.order_id as "orderId",

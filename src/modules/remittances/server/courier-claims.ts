@@ -29,25 +29,14 @@ export const listCourierClaims: UseCase<typeof listCall> = async ({ db, clock })
   const now = clock.now().getTime();
   const claims = await selectOpenClaims(db);
   return {
-    claims: claims.map(
-      ({
-        goods,
-        openedAt,
-        decision,
-        amount,
-        closedAt: _,
-        merchantId: _m,
-        merchantOrderId: _o,
-        ...claim
-      }) => ({
-        ...claim,
-        goods: toPounds(goods),
-        amount: toPounds(amount),
-        openedAt: openedAt.toISOString(),
-        days: Math.max(0, Math.floor((now - openedAt.getTime()) / DAY)),
-        state: decision === null ? ('open' as const) : ('accepted' as const),
-      }),
-    ),
+    claims: claims.map(claim => ({
+      ...claim,
+      goods: toPounds(claim.goods),
+      amount: toPounds(claim.amount),
+      openedAt: claim.openedAt.toISOString(),
+      days: Math.max(0, Math.floor((now - claim.openedAt.getTime()) / DAY)),
+      state: claim.decision === null ? ('open' as const) : ('accepted' as const),
+    })),
   };
 };
 

@@ -2,23 +2,13 @@ import { sql } from 'kysely';
 import { GATEWAYS } from '#modules/payments/providers.ts';
 import { COLLECTORS } from '#modules/shipping/courier.ts';
 import type { Piastres } from '#platform/money.ts';
-import type { Runner } from '#platform/server/database.ts';
-import { type ExceptionKind, MOST_EXCEPTIONS } from '../cash-exception.ts';
+import type { Dated, Runner } from '#platform/server/database.ts';
+import type { CashException, Remittance } from '../calls.ts';
+import { MOST_EXCEPTIONS } from '../cash-exception.ts';
 import type { Sender } from '../sender.ts';
 
-export interface RemittanceRow {
-  id: number;
-  courier: string;
-  reference: string;
-  lines: number;
-  gross: Piastres;
-  fees: Piastres;
-  net: Piastres;
-  importedAt: Date;
-  importedBy: string;
-  settledAt: Date | null;
-  bankReference: string | null;
-}
+/** Amounts in piastres. */
+export type RemittanceRow = Dated<Remittance, 'importedAt' | 'settledAt'>;
 
 export async function selectRemittances(
   run: Runner,
@@ -85,20 +75,10 @@ export async function selectSenders(run: Runner): Promise<Sender[]> {
   return rows.map(({ sender }) => sender);
 }
 
-export interface ExceptionRow {
-  id: number;
-  courier: string;
-  trackingNumber: string;
-  orderId: number | null;
-  kind: ExceptionKind;
-  amount: Piastres;
-  /** Of what waits in suspense: the statement's number, and why nobody knows it. */
-  statement: string | null;
-  note: string;
-  openedAt: Date;
+export type ExceptionRow = Dated<Omit<CashException, 'proposal'>, 'openedAt'> & {
   /** What others must sign too: why, and who signed. */
   proposal: { actId: number; reason: string; by: string; signedBy: number[] } | null;
-}
+};
 
 export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]> {
   const { rows } = await sql<ExceptionRow>`

@@ -8,22 +8,12 @@ export function describePayout(
   payout: StoredPayout,
   { userId, now }: { userId: number; now: Date },
 ): PayoutBody {
-  const {
-    kind,
-    tail,
-    amount,
-    withheld,
-    withheldPercent: _p,
-    createdById,
-    approvedById: _,
-    heldUntil,
-    ...rest
-  } = payout;
+  const { kind, tail, heldUntil } = payout;
   return {
-    ...rest,
-    amount: toPounds(amount),
-    withheld: toPounds(withheld),
-    isMine: createdById === userId,
+    ...payout,
+    amount: toPounds(payout.amount),
+    withheld: toPounds(payout.withheld),
+    isMine: payout.createdById === userId,
     heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
     masked: kind && tail ? maskedNumber(kind, tail) : null,
   };

@@ -1,28 +1,20 @@
 import { sql } from 'kysely';
 import type { Settings } from '#modules/settings/settings.ts';
-import type { Piastres } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
-import type { NextRun } from '../../payout.ts';
+import type { AvailableBody } from '../../payouts.calls.ts';
 
 type Rules = Pick<Settings['payouts'], 'advancesCash' | 'minimum'>;
-
-export interface AvailableRow {
-  merchantId: number;
-  merchantName: string;
-  amount: Piastres;
-  nextRun: NextRun;
-}
 
 /** What `insertDrafts` would take of each merchant's account, and merchants whose account is at nothing left out. */
 const available = ({ advancesCash }: Pick<Rules, 'advancesCash'>) => sql`
   select merchant_id, available + case when ${advancesCash} then awaits_cash else 0 end as amount from earnings_now`;
 
-/** The reasons are those by which `insertDrafts` leaves a merchant out. */
+/** Amounts in piastres. The reasons are those by which `insertDrafts` leaves a merchant out. */
 export async function selectAvailableOf(
   run: Runner,
   asked: Rules & { now: Date; limit: number; offset: number },
-): Promise<AvailableRow[]> {
-  const { rows } = await sql<AvailableRow>`
+): Promise<AvailableBody[]> {
+  const { rows } = await sql<AvailableBody>`
     select a.merchant_id as "merchantId", m.name_ar as "merchantName", a.amount::bigint as amount,
            case
              when a.amount < 0 then 'owes'

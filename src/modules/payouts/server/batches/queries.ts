@@ -1,38 +1,22 @@
 import { sql } from 'kysely';
-import type { Piastres } from '#platform/money.ts';
 import { allOf } from '#platform/server/all-of.ts';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Dated, Runner, Tx } from '#platform/server/database.ts';
 import type { ChannelKind } from '../../channel.ts';
 import type { PayoutState } from '../../payout.ts';
+import type { PayoutBody } from '../../payouts.calls.ts';
 
-export interface StoredPayout {
-  id: number;
-  merchantId: number;
-  merchantName: string;
+/** Amounts in piastres. */
+export type StoredPayout = Dated<Omit<PayoutBody, 'isMine' | 'masked'>, 'heldUntil'> & {
   merchantStatus: string;
-  batchId: number;
-  day: string;
-  state: PayoutState;
-  amount: Piastres;
-  /** Of the amount, for the tax authority. */
-  withheld: Piastres;
   withheldPercent: number;
-  attempt: number;
-  entries: number;
   createdById: number | null;
-  createdBy: string | null;
   approvedById: number | null;
-  approvedBy: string | null;
   kind: ChannelKind | null;
   holder: string | null;
   tail: string | null;
-  bankReference: string;
-  failure: string;
   /** An earning in it is disputed meanwhile. A merchant's debts are never held back. */
   isFrozen: boolean;
-  /** Until then nothing is paid to the account, because it took another's place. */
-  heldUntil: Date | null;
-}
+};
 
 /**
  * The open cases of a merchant's orders: the same as the function `earnings_frozen`, starting from the smaller table.
