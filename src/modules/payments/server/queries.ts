@@ -58,13 +58,9 @@ export async function selectUnanswered(
   return rows[0]?.id;
 }
 
-export interface NewPayment {
-  orderId: number;
-  method: string;
-  provider: ProviderName;
-  amount: number;
-  /** Null for the second capture of one attempt, because no gateway knows it by a name of ours. */
-  reference: string | null;
+/** `reference` is null for the second capture of one attempt, because no gateway knows it by a name of ours. */
+export interface NewPayment
+  extends Pick<Payment, 'orderId' | 'method' | 'provider' | 'amount' | 'reference'> {
   status: 'created' | 'expected' | 'voided';
   shares: readonly PaymentShare[];
   at: Date;

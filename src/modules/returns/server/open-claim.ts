@@ -1,29 +1,22 @@
 import { lockOrderOfEvent } from '#modules/orders/server/lock-order.ts';
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
-import type { Wish } from '#modules/refunds/refund.ts';
 import { recordCaseStep } from '#modules/refunds/server/record-case-step.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { HOUR } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import type { ClaimEvent, ClaimKind, ClaimState } from '../claim.ts';
+import type { ClaimEvent, ClaimState } from '../claim.ts';
 import { refuseCase } from '../text.ts';
-import { fillNotReceived, insertClaim } from './claims.sql.ts';
+import { fillNotReceived, insertClaim, type NewClaim } from './claims.sql.ts';
 import { turnTimers } from './queries.ts';
 
-interface Opening {
-  merchantOrderId: number;
-  kind: ClaimKind;
-  note: string;
-  wish: Wish;
-  lines: readonly { lineId: number; quantity: number }[];
-  photos: readonly string[];
-  by: CaseActor;
-}
-
 /** Opens a claim for units of a locked part; returns its id. Refuses a second open one of the same kind. */
-export async function openClaim(ctx: Ctx, tx: Tx, { by, ...opening }: Opening): Promise<number> {
+export async function openClaim(
+  ctx: Ctx,
+  tx: Tx,
+  { by, ...opening }: Omit<NewClaim, 'now'> & { by: CaseActor },
+): Promise<number> {
   const id = await insertClaim(tx, { ...opening, now: ctx.clock.now() });
   if (id === undefined) throw refuseCase('not_possible_now');
   await begin(ctx, tx, { subjectId: id, by });

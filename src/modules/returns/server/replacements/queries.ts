@@ -2,25 +2,14 @@ import { sql } from 'kysely';
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
 import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
-import type { TaxClass } from '#modules/settings/tax-class.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { NewLine } from '../../replacement.ts';
+import type { NewLine, Replacing } from '../../replacement.ts';
 
-export interface Wanted {
-  productId: number;
+/** `variantId`: the variant chosen instead, or the same one. */
+export interface Wanted extends Omit<Replacing, 'unitPrice' | 'discount' | 'platformDiscount'> {
   soldVariantId: number;
-  /** The variant chosen instead, or the same one. */
-  variantId: number;
-  quantity: number;
   fromUnits: number;
   frozen: FrozenLine;
-  title: string;
-  options: string;
-  image: string;
-  commissionPercent: number;
-  taxClass: TaxClass;
-  vatPercent: number;
-  feeVatPercent: number;
 }
 
 /** What a refund is exchanged for, line by line. */
