@@ -11,6 +11,16 @@ export type CaseActor =
 
 export type CaseActorKind = Exclude<ActorKind, 'gateway'>;
 
+/** One step of a return, claim or refund, as its table lists it; `from` is null where it begins. */
+export interface CaseTransition<Event, State> {
+  event: Event;
+  from: State | null;
+  to: State;
+  actors: readonly CaseActorKind[];
+  guard?: string;
+  effect?: string;
+}
+
 /** A merchant's id comes from the session alone (A1); null for an account that has nothing to do with it. */
 export function caseActorOf(
   { role, userId, merchantId }: Account,

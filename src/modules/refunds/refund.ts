@@ -1,5 +1,5 @@
 import type { Piastres } from '#platform/money.ts';
-import type { CaseActorKind } from './case-actor.ts';
+import type { CaseTransition } from './case-actor.ts';
 
 export const REFUND_STATES = ['drafted', 'approved', 'sending', 'succeeded', 'failed', 'refused'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -34,19 +34,11 @@ export const REFUND_EVENTS = [
 ] as const;
 export type RefundEvent = (typeof REFUND_EVENTS)[number];
 
-interface RefundTransition {
-  event: RefundEvent;
-  from: RefundState | null;
-  to: RefundState;
-  actors: readonly CaseActorKind[];
-  guard?: string;
-}
-
 /**
  * The steps of a refund as data (docs/orders-rules.md, Refunds). A person's draft needs another person's approval; a
  * draft by the rules alone needs none, up to a limit.
  */
-export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
+export const REFUND_TRANSITIONS: readonly CaseTransition<RefundEvent, RefundState>[] = [
   { event: 'drafted', from: null, to: 'drafted', actors: ['merchant', 'staff', 'timer'] },
   {
     event: 'drafted',

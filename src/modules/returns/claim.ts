@@ -1,4 +1,4 @@
-import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
+import type { CaseTransition } from '#modules/refunds/case-actor.ts';
 import type { Wish } from '#modules/refunds/refund.ts';
 
 /** The subject of a buyer's claim. */
@@ -15,14 +15,7 @@ export type Decision = (typeof DECISIONS)[number];
 export const CLAIM_EVENTS = ['opened', 'answered', 'unanswered', 'decided', 'reconsidered'] as const;
 export type ClaimEvent = (typeof CLAIM_EVENTS)[number];
 
-interface ClaimTransition {
-  event: ClaimEvent;
-  from: ClaimState | null;
-  to: ClaimState;
-  actors: readonly CaseActorKind[];
-  guard?: string;
-  effect?: string;
-}
+type ClaimTransition = CaseTransition<ClaimEvent, ClaimState>;
 
 /** The steps of a claim (docs/orders-rules.md, Returns and claims). */
 export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [

@@ -1,4 +1,4 @@
-import type { CaseActorKind } from '#modules/refunds/case-actor.ts';
+import type { CaseActorKind, CaseTransition } from '#modules/refunds/case-actor.ts';
 import type { ReturnState } from './return.ts';
 
 export const RETURN_EVENTS = [
@@ -21,15 +21,9 @@ export const RETURN_EVENTS = [
 export type ReturnEvent = (typeof RETURN_EVENTS)[number];
 
 /** One step of a return (docs/orders-rules.md, Returns and claims). */
-export interface ReturnTransition {
-  event: ReturnEvent;
-  from: ReturnState | null;
-  to: ReturnState;
-  actors: readonly CaseActorKind[];
+export interface ReturnTransition extends CaseTransition<ReturnEvent, ReturnState> {
   /** Actors that must give a reason. */
   reasonOf?: readonly CaseActorKind[];
-  guard?: string;
-  effect?: string;
 }
 
 const STAFF_AND_SELLER = ['merchant', 'staff'] as const;
