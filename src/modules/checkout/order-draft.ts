@@ -1,7 +1,6 @@
 import { describeOptions, type Offer, type Quote, type QuoteLine } from '#modules/cart/quote.ts';
-import { type Commission, type CommissionSettings, commissionOn } from '#modules/ledger/commission.ts';
-import type { AgreedAmounts } from '#modules/orders/uncancelled.ts';
-import type { TaxClass } from '#modules/settings/tax-class.ts';
+import { type CommissionSettings, commissionOn } from '#modules/ledger/commission.ts';
+import type { AgreedAmounts, AgreedLine } from '#modules/orders/uncancelled.ts';
 import type { Preparing, Promised } from '#modules/shipping/promise.ts';
 import { type Piastres, splitByWeight, sumPiastres, vatIncluded, wholePounds } from '#platform/money.ts';
 
@@ -24,21 +23,8 @@ export interface DraftMerchantOrder extends AgreedAmounts {
   lines: DraftLine[];
 }
 
-export interface DraftLine extends Commission {
-  productId: number;
+export interface DraftLine extends AgreedLine {
   categoryId: number;
-  variantId: number;
-  title: string;
-  options: string;
-  image: string;
-  unitPrice: Piastres;
-  quantity: number;
-  /** What the buyer saves on the line, and how much of that the shop bears. */
-  discount: Piastres;
-  platformDiscount: Piastres;
-  taxClass: TaxClass;
-  vatPercent: number;
-  vat: Piastres;
 }
 
 /**

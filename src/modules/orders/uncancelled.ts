@@ -1,4 +1,6 @@
+import type { Commission } from '#modules/ledger/commission.ts';
 import { moneyBetween } from '#modules/ledger/line-money.ts';
+import type { TaxClass } from '#modules/settings/tax-class.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import { frozenLine, type MerchantOrder, type MerchantOrderLine } from './merchant-order.ts';
 
@@ -10,6 +12,23 @@ export interface AgreedAmounts {
   packaging: Piastres;
   adminFee: Piastres;
   total: Piastres;
+}
+
+/** A line as it is agreed, with the merchant's and the tax's share of it. */
+export interface AgreedLine extends Commission {
+  productId: number;
+  variantId: number;
+  title: string;
+  options: string;
+  image: string;
+  unitPrice: Piastres;
+  quantity: number;
+  /** What the buyer saves on the line, and how much of that the shop bears. */
+  discount: Piastres;
+  platformDiscount: Piastres;
+  taxClass: TaxClass;
+  vatPercent: number;
+  vat: Piastres;
 }
 
 /**

@@ -1,30 +1,14 @@
-import type { TaxClass } from '#modules/settings/tax-class.ts';
+import type { AgreedLine } from '#modules/orders/uncancelled.ts';
 import { type Piastres, percentOf, sumPiastres, vatIncluded } from '#platform/money.ts';
 
-/** The product sold as a replacement, with the current price and rates. */
-export interface Replacing {
-  productId: number;
-  variantId: number;
-  title: string;
-  options: string;
-  image: string;
-  unitPrice: Piastres;
-  quantity: number;
-  discount: Piastres;
-  platformDiscount: Piastres;
-  commissionPercent: number;
-  taxClass: TaxClass;
-  vatPercent: number;
+/** A line of a replacement order, frozen like the lines of every order. */
+export interface NewLine extends AgreedLine {
   /** The shop's, on its commission. */
   feeVatPercent: number;
 }
 
-/** A line of a replacement order, frozen like the lines of every order. */
-export interface NewLine extends Replacing {
-  vat: Piastres;
-  commission: Piastres;
-  commissionVat: Piastres;
-}
+/** The product sold as a replacement, with the current price and rates. */
+export type Replacing = Omit<NewLine, 'vat' | 'commission' | 'commissionVat'>;
 
 export const netOf = ({ unitPrice, quantity, discount }: Replacing): Piastres =>
   unitPrice * quantity - discount;
