@@ -171,11 +171,7 @@ async function paymentPlan({ tx, provider, input, userId }: Placing) {
 async function price({ tx, input, settings, userId, now }: Placing, zone: ShippingZone): Promise<Quote> {
   const quote = await priceLines(tx, input.lines, { settings, zone });
   if (!input.couponCode) return quote;
-  return applyClaimedCoupon(tx, quote, {
-    code: input.couponCode,
-    userId,
-    now,
-  });
+  return applyClaimedCoupon(tx, quote, { code: input.couponCode, userId, now });
 }
 
 /** The first status of the merchant orders, by the payment method's rules; refuses with their reason. */
