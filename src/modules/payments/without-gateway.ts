@@ -11,12 +11,15 @@ const NOTHING: PaymentState = {
 
 const UNHEARD = { failure: 'waits', reportsPartialRefunds: false } as const;
 
-/** There is nobody outside to ask: we know of the money only what we recorded when it came. */
+/** There is nobody outside to ask: we know of the money only what we recorded when it came. A person sends it back. */
 const ownBooks = {
   isEmulated: false,
+  traits: () => ({ ...UNHEARD, refunds: 'by_hand' }),
+  check: () => ({ outcome: 'allow' }),
   create: async () => null,
   inquire: async ({ transaction, amount }: KnownPayment): Promise<PaymentState> =>
     transaction === null ? NOTHING : { ...NOTHING, state: 'captured', transaction, amount },
+  refund: async () => 'by_hand',
   void: async ({ transaction }: KnownPayment) => (transaction === null ? 'voided' : 'too_late'),
   parseCallback: () => ({ decision: 'forged' }),
 } as const satisfies Partial<PaymentProvider>;
@@ -29,9 +32,7 @@ export const cash: PaymentProvider = {
   ...ownBooks,
   name: 'cash',
   methods: ['cash_on_delivery'],
-  traits: () => ({ ...UNHEARD, refunds: 'by_hand' }),
   check: checkCash,
-  refund: async () => 'by_hand',
 };
 
 /** A transfer by InstaPay or bank, with the order's number in its note. Our staff see it arrive and confirm it. */
@@ -39,15 +40,12 @@ export const manual: PaymentProvider = {
   ...ownBooks,
   name: 'manual',
   methods: ['bank_transfer'],
-  traits: () => ({ ...UNHEARD, refunds: 'by_hand' }),
-  check: () => ({ outcome: 'allow' }),
   create: async ({ reference, orderId, expiresAt }) => ({
     kind: 'code',
     providerReference: reference,
     code: String(orderId),
     expiresAt,
   }),
-  refund: async () => 'by_hand',
 };
 
 /**
@@ -58,6 +56,5 @@ export const storeCredit: PaymentProvider = {
   name: 'store_credit',
   methods: [],
   traits: () => ({ ...UNHEARD, refunds: 'sent' }),
-  check: () => ({ outcome: 'allow' }),
   refund: async () => 'sent',
 };

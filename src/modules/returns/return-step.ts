@@ -3,12 +3,7 @@ import { refuseCase } from './text.ts';
 import type { ReturnTransition } from './transitions.ts';
 
 /** The result of inspecting a line's units. */
-export interface Found {
-  lineId: number;
-  sellable: number;
-  damaged: number;
-  wrongItem: number;
-}
+export type Found = Pick<ReturnLine, 'lineId' | 'sellable' | 'damaged' | 'wrongItem'>;
 
 /** What an event carries besides its name. */
 export interface ReturnDetails {
