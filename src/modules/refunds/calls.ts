@@ -105,7 +105,6 @@ const row = z.object({
   cause: z.enum(REFUND_CAUSES),
   wish: z.enum(WISHES),
   amount: z.number(),
-  draftedAt: z.string(),
   /** The money must have left us by then. */
   dueAt: z.string(),
   signatures: z.int(),

@@ -51,7 +51,7 @@ export async function selectTabOfRefund(run: Runner, id: number) {
 /** Amounts in piastres. */
 type RefundListed = Dated<
   Omit<RefundRow, 'signatures' | 'needsTwo' | 'mayApprove' | 'mayRefuse'>,
-  'draftedAt' | 'dueAt'
+  'dueAt'
 > & { outcome: string | null; signedBy: number[]; draftedBy: number | null };
 
 /** A page of a tab: the next deadline first if something must be done, otherwise the newest. */
@@ -62,7 +62,7 @@ export async function selectRefundRows(
   const order = tab === 'done' ? sql`r.id desc` : sql`r.due_at, r.id`;
   const { rows } = await sql<RefundListed>`
     select r.id, o.id as "orderId", coalesce(mo.merchant_name, '') as "merchantName", r.state, r.cause, r.wish, r.amount,
-           r.drafted_at as "draftedAt", r.due_at as "dueAt", ret.outcome, r.reason, r.drafted_by as "draftedBy",
+           r.due_at as "dueAt", ret.outcome, r.reason, r.drafted_by as "draftedBy",
            (select coalesce(json_agg(s.user_id), '[]') from money_acts a join money_signatures s on s.act_id = a.id
              where a.action = 'refund' and a.subject = r.id::text and a.withdrawn_at is null) as "signedBy",
            exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel",

@@ -38,7 +38,6 @@ export const listRefunds: UseCase<typeof listCall> = async (ctx, { tab: asked, p
         ...row,
         amount: toPounds(row.amount),
         toTransfer: toPounds(row.toTransfer),
-        draftedAt: row.draftedAt.toISOString(),
         dueAt: row.dueAt.toISOString(),
         mayRefuse: row.state === 'drafted' && mayRefuse({ ...row, outcome }),
         signatures: signedBy.length,

@@ -10,7 +10,6 @@ export type StoredPayout = Dated<Omit<PayoutBody, 'isMine' | 'masked'>, 'heldUnt
   merchantStatus: string;
   withheldPercent: number;
   createdById: number | null;
-  approvedById: number | null;
   kind: ChannelKind | null;
   holder: string | null;
   tail: string | null;
@@ -35,7 +34,7 @@ const PAYOUT = sql`
          p.batch_id as "batchId", b.day, p.state, p.amount, p.withheld, p.withheld_percent::float8 as "withheldPercent", p.attempt,
          p.entries,
          p.created_by as "createdById", maker.name as "createdBy",
-         p.approved_by as "approvedById", approver.name as "approvedBy",
+         approver.name as "approvedBy",
          coalesce(p.kind, c.kind) as kind, coalesce(p.holder, c.holder) as holder, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
          p.failure, case when p.state = 'draft' then c.held_until end as "heldUntil",
          p.state in ('draft', 'approved') and exists (
