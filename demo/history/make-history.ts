@@ -1,6 +1,7 @@
 import { findDeals } from '#modules/catalog/server/find-deals.ts';
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
 import { pairProducts } from '#modules/reports/server/pair-products.ts';
+import { rateMerchants } from '#modules/reviews/server/rate-merchants.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { besides, named } from './besides.ts';
 import { cashSteps } from './cash.ts';
@@ -47,6 +48,7 @@ export async function makeHistory(
     await rankProducts(shop.ctx);
     await pairProducts(shop.ctx);
     await findDeals(shop.ctx);
+    await rateMerchants(shop.ctx);
   } finally {
     await shop.close();
   }
