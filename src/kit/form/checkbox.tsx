@@ -23,7 +23,7 @@ export function Checkbox({ label, error: own, end, ...input }: CheckboxProps) {
           <input
             {...input}
             type="checkbox"
-            aria-invalid={error ? true : undefined}
+            aria-invalid={error ? true : input['aria-invalid']}
             aria-describedby={error ? errorId : undefined}
           />
           <Icon name="check" size={15} strokeWidth={3} />

@@ -70,6 +70,8 @@ export const showHome = defineCall({
         dueAt: z.nullable(z.string()),
       }),
     ),
+    /** The last day of the merchant's holiday, on which it takes no orders; null if it is open. */
+    holidayUntil: z.nullable(z.string()),
     /** What the viewer sets up for a new merchant; none once all of it is done. */
     setup: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })),
   }),
@@ -94,7 +96,7 @@ export const showFinanceWork = defineCall({
         /** Null where only the bank knows it. */
         dueAt: z.nullable(z.string()),
         amount: z.number(),
-        /** The shop's name; for money on its way the courier, the gateway or the way to pay. */
+        /** The buyer of a refund, else the shop's name; for money on its way the courier, the gateway or the way to pay. */
         who: z.string(),
         orderId: z.nullable(z.int()),
         statementId: z.nullable(z.int()),

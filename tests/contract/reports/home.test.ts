@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openConversation, writeToMerchant } from '#modules/conversations/calls.ts';
+import { beginHoliday } from '#modules/merchants/account.calls.ts';
 import * as orders from '#modules/orders/calls.ts';
 import {
   countApplications,
@@ -231,4 +232,12 @@ test('a new merchant sees what is left to set up, each of its people what they m
   expect(await setupOf(manager)).toEqual([]);
   expect(await setupOf(packer)).toEqual([]);
   expect(await setupOf(market.admin)).toEqual([]);
+});
+
+test('a shop on holiday is reminded of it on its home, and nobody else', async () => {
+  expect((await homeOf(second)).holidayUntil).toBeNull();
+  const until = cairoDay(new Date(shop.clock.now().getTime() + 3 * DAY));
+  await shop.call(beginHoliday, { until }, { token: second.token });
+  expect((await homeOf(second)).holidayUntil).toBe(until);
+  for (const other of [first, market.admin]) expect((await homeOf(other)).holidayUntil).toBeNull();
 });

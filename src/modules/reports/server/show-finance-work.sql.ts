@@ -27,16 +27,16 @@ const within = (since: RawBuilder<unknown>, kind: keyof typeof HOUSE_DAYS) =>
  */
 const openAt = (now: Date): Readonly<Record<FinanceWork, RawBuilder<unknown>>> => ({
   refund_to_transfer: sql`
-    select r.id, r.due_at, w.amount, coalesce(mo.merchant_name, w.provider, ''), r.order_id, null::bigint, ''
-      from refunds r left join merchant_orders mo on mo.id = r.merchant_order_id,
-           lateral (select sum(t.amount)::bigint as amount, min(p.provider) as provider
+    select r.id, r.due_at, w.amount, u.name, r.order_id, null::bigint, ''
+      from refunds r join orders o on o.id = r.order_id join users u on u.id = o.user_id,
+           lateral (select sum(t.amount)::bigint as amount
                       from refund_tenders t left join payments p on p.id = t.payment_id
                      where t.refund_id = r.id and t.state <> 'succeeded' and p.status is distinct from 'disputed'
                        and (t.means = 'channel' or t.by_hand)) w
      where r.tab = 'sending' and w.amount is not null`,
   refund_to_approve: sql`
-    select r.id, r.due_at, r.amount, mo.merchant_name, r.order_id, null::bigint, ''
-      from refunds r join merchant_orders mo on mo.id = r.merchant_order_id where r.state = 'drafted'`,
+    select r.id, r.due_at, r.amount, u.name, r.order_id, null::bigint, ''
+      from refunds r join orders o on o.id = r.order_id join users u on u.id = o.user_id where r.state = 'drafted'`,
   refund_failed: sql`
     select r.id, r.due_at, w.amount, w.provider, r.order_id, null::bigint, ''
       from refunds r,

@@ -153,6 +153,13 @@ function oldestOf(task: Task, waiting: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
 /** Which steps of setting up are done, for a merchant and for one of its people. */
+/** Null for a shop that is open, and for the whole shop (0). */
+export async function selectHoliday(run: Runner, merchantId: number): Promise<string | null> {
+  const { rows } = await sql<{ until: string | null }>`
+    select holiday_until::text as until from merchants where id = ${merchantId}`.execute(run);
+  return rows[0]?.until ?? null;
+}
+
 export async function selectSetup(
   run: Runner,
   { merchantId, userId }: { merchantId: number; userId: number },

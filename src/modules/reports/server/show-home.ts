@@ -16,6 +16,7 @@ import {
   selectBestProducts,
   selectCategories,
   selectDays,
+  selectHoliday,
   selectSetup,
 } from './show-home.sql.ts';
 
@@ -28,13 +29,15 @@ export async function showHome(
   const now = ctx.clock.now();
   const merchantId = scopeOf(viewer);
   const tasks = TASK_NAMES.filter(task => can(viewer, TASKS[task]));
-  const [figures, waiting, setup] = await Promise.all([
+  const [figures, waiting, setup, holidayUntil] = await Promise.all([
     can(viewer, 'reports') ? figuresOf(ctx, { merchantId, period, now }) : null,
     countTasks(ctx.db, { tasks, merchantId, now }),
     merchantId === 0 ? [] : setupOf(ctx, viewer, merchantId),
+    selectHoliday(ctx.db, merchantId),
   ]);
   return {
     figures,
+    holidayUntil,
     setup,
     tasks: waiting.map(({ since, dueAt, ...task }) => ({
       ...task,

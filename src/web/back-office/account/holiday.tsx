@@ -11,21 +11,24 @@ import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { useCall } from '../../data/use-call.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
+import { NEXT_STEP, useNextStep } from '../parts/focus.ts';
 import { accountText, holidayFormText } from './text.ts';
 
 /** The shop takes no new orders up to a day and then reopens automatically (docs/orders-rules.md, Merchants). */
 export function Holiday() {
   const answer = useCall(showShopAccount, {});
+  const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
   return (
     <Section title={accountText.holiday}>
       <p className="muted">{holidayFormText.about}</p>
       <Answered answer={answer}>
-        {({ shop }) => shop && <HolidayOf shop={shop} onChange={answer.reload} />}
+        {({ shop }) => shop && <HolidayOf shop={shop} onChange={onStepped} />}
       </Answered>
+      <p className="muted">{holidayFormText.forGood}</p>
     </Section>
   );
 }
@@ -57,7 +60,12 @@ function OnHoliday({ shop: { holidayUntil }, onChange }: HolidayProps) {
           : holidayFormText.isOnWithoutEnd}
       </Note>
       <FormError message={action.message} />
-      <Button className={styles.start} onClick={end} busy={action.busy ? accountText.saving : undefined}>
+      <Button
+        {...NEXT_STEP}
+        className={styles.start}
+        onClick={end}
+        busy={action.busy ? accountText.saving : undefined}
+      >
         {holidayFormText.end}
       </Button>
     </>
@@ -82,7 +90,7 @@ function BeginHoliday({ onChange }: Pick<HolidayProps, 'onChange'>) {
         min={addDays(today, 1)}
         max={addDays(today, LONGEST_HOLIDAY)}
       />
-      <Button type="submit" busy={form.busy ? holidayFormText.beginning : undefined}>
+      <Button {...NEXT_STEP} type="submit" busy={form.busy ? holidayFormText.beginning : undefined}>
         {holidayFormText.begin}
       </Button>
     </CallForm>

@@ -21,10 +21,11 @@ import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { useAction } from '../../data/use-action.ts';
-import { useCall } from '../../data/use-call.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
+import { NEXT_STEP, useNextStep } from '../parts/focus.ts';
 import { Question } from '../parts/form-dialog/question.tsx';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { accountText, teamText } from './text.ts';
@@ -34,12 +35,13 @@ const DUTY_OPTIONS = DUTIES.map(duty => ({ value: duty, label: DUTY_NAMES[duty] 
 /** The shop's members and invitations, and a form to invite. A change applies from the other person's next call. */
 export function Team() {
   const answer = useCall(listMembers, {});
+  const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
   const action = useAction();
   const change = (call: () => Promise<unknown>, said: string) =>
     action.run(async () => {
       await call();
       showToast(said);
-      await answer.reload();
+      await onStepped();
     });
   return (
     <Section title={accountText.team}>
@@ -57,7 +59,7 @@ export function Team() {
           </>
         )}
       </Answered>
-      <Invite onDone={answer.reload} />
+      <Invite onDone={onStepped} />
     </Section>
   );
 }
@@ -160,7 +162,7 @@ function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
       <FormError message={form.message} />
       <Field label={teamText.recipient} name="recipient" ltr autoComplete="off" />
       <SelectField label={teamText.duty} name="duty" options={DUTY_OPTIONS} defaultValue="packer" />
-      <Button type="submit" busy={form.busy ? teamText.inviting : undefined}>
+      <Button {...NEXT_STEP} type="submit" busy={form.busy ? teamText.inviting : undefined}>
         {teamText.invite}
       </Button>
     </CallForm>

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Chip } from '#kit/display/chip.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { exportReport, type HomeFigures, showHome } from '#modules/reports/calls.ts';
 import { PERIODS, type Period } from '#modules/reports/period.ts';
 import type { CallBody } from '#platform/call.ts';
+import { formatWeekday } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { download } from '../../data/files.ts';
 import { useSession } from '../../data/session.ts';
@@ -62,6 +65,7 @@ export function BackOfficeHome() {
               </FinanceWork>
             ) : (
               <>
+                <OnHoliday until={body.holidayUntil} />
                 <Setup steps={body.setup} />
                 {(!isNew || body.tasks.length > 0) && <Tasks tasks={body.tasks} />}
                 {account.role === 'merchant' && may('products') && (
@@ -80,6 +84,15 @@ export function BackOfficeHome() {
         )}
       </Answered>
     </>
+  );
+}
+
+function OnHoliday({ until }: { until: string | null }) {
+  if (until === null) return null;
+  return (
+    <Note tone="info">
+      {homeText.onHoliday(formatWeekday(until))} <Link to="/account?tab=holiday">{homeText.endHoliday}</Link>
+    </Note>
   );
 }
 

@@ -17,6 +17,8 @@ const ADDED: PluralForms = {
 };
 
 export const homeText = {
+  onHoliday: (day: string) => `متجرك في إجازة حتى نهاية ${day}، ولا يستقبل طلبات جديدة.`,
+  endHoliday: 'إنهاء الإجازة',
   noOrdersYet: 'لا طلبات بعد',
   firstOrder: 'أول طلب يصلك برسالة على موبايلك وإشعار هنا.',
   periods: 'الفترة',

@@ -55,7 +55,7 @@ function Known({ first, onChange }: { first: MerchantFile; onChange: () => Promi
     void onChange();
   };
   const applies = (MERCHANT_TABS.applications as readonly string[]).includes(file.status);
-  const stage = applies ? 'applies' : file.status;
+  const stage = applies && file.status !== 'needs_info' ? 'applies' : file.status;
   const isAsked = useLocation().state !== BY_ITSELF || file !== first;
   // Chosen from the list, and again when it was decided and the buttons are others: the keyboard goes on from here.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each stage

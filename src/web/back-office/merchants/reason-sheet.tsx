@@ -75,6 +75,7 @@ function PaperChoice({ chosen, onChange, error }: PaperChoiceProps) {
           label={PAPER_NAMES[kind]}
           checked={chosen.includes(kind)}
           onChange={() => toggle(kind)}
+          aria-invalid={error ? true : undefined}
         />
       ))}
       {error && <FieldError id="papers-error">{error}</FieldError>}

@@ -42,13 +42,13 @@ export default function RefundsPage() {
   const refunds = useRememberedCall(listRefunds, { tab: asked, page: query.page });
   const tab = asked ?? bodyOf(refunds)?.tab ?? 'drafted';
   if (opened === undefined && refunds.state === 'ready') setOpened(tab);
-  const { onStepped } = useNextStep(bodyOf(refunds), refunds.reload);
+  const { place, onStepped } = useNextStep(bodyOf(refunds), refunds.reload);
   return (
     <div className={styles.page}>
       <PageHead title={refundsText.title}>
         <GoodwillButton />
       </PageHead>
-      <div className={styles.panel}>
+      <div ref={place} className={styles.panel}>
         <ListTabs
           label={refundsText.tabs}
           labels={REFUND_TAB_LABELS}
