@@ -65,13 +65,13 @@ export async function begunByTheClock(db: Db): Promise<{ begun: number; twice: n
   return found[0] ?? { begun: 0, twice: 0 };
 }
 
-/** Once everything that followed is done, or after two minutes: what is left, and why. */
+/** Once everything that followed is done, or after two minutes: what is left or waits for another try, and why. */
 export async function jobsLeft(db: Db): Promise<string[]> {
   for (const until = Date.now() + FOLLOWED; ; await pause(SECOND)) {
     const { rows: open } = await sql<{ job: string }>`
       select format('%s %s (%s begun)', count(*), task_identifier, count(locked_at))
              || coalesce(': ' || max(last_error), '') as job
-        from graphile_worker.jobs where run_at < now() group by task_identifier`.execute(db);
+        from graphile_worker.jobs where run_at < now() or attempts > 0 group by task_identifier`.execute(db);
     if (open.length === 0 || Date.now() > until) return open.map(({ job }) => job);
   }
 }

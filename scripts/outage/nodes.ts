@@ -16,7 +16,11 @@ export interface ShopNode {
 }
 
 /** A process of the shop under a supervisor that starts it again after a second, as systemd does. */
-export async function openNode(databaseUrl: string, folder: string): Promise<ShopNode> {
+export async function openNode(
+  databaseUrl: string,
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<ShopNode> {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
   const env = {
@@ -28,6 +32,7 @@ export async function openNode(databaseUrl: string, folder: string): Promise<Sho
     SECRET_KEY: '07'.repeat(32),
     PORT: String(port),
     LOG_LEVEL: 'error',
+    ...settings,
   };
   let child: ChildProcess;
   let starts = 0;

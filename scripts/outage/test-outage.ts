@@ -10,14 +10,17 @@ import { checkAll } from '#server/upkeep/check-all.ts';
 import { memoryFolder } from '../../tests/support/postgres/memory-folder.ts';
 import { openCluster } from './cluster.ts';
 import { begunByTheClock, compare, jobsLeft, median, nobodyOrdered, watchTheClock } from './counts.ts';
+import { holdCrowds } from './crowds.ts';
 import { openNode } from './nodes.ts';
 import { beginStorm, openMarket } from './storm.ts';
+import { addMembers, openGateway, readTold } from './told.ts';
 
 /**
  * `npm run test:outage -- 10 [fault]`: two processes of the shop on two PostgreSQL, one the synchronous standby of the other, while
- * people order without a pause. Ten times each: a process is killed, the database is restarted, it is suspended for five
- * seconds, and its primary is killed and the standby promoted; or only the fault whose name has the given words. Prints what
- * was acknowledged, lost and doubled, for how long nobody could order, and whether the clock began anything twice. Long, and
+ * people order without a pause. Ten times each: a process is killed, one is killed in the middle of a crowd of orders that it
+ * follows up, both are, the database is restarted, it is suspended for five seconds, and its primary is killed and the
+ * standby promoted; or only the faults whose names have the given words. Prints what was acknowledged, lost and doubled, for
+ * how long nobody could order, whom nobody told or somebody told twice, and whether the clock began anything twice. Long, and
  * not part of `npm test`.
  */
 const ROUNDS = Number(process.argv[2] ?? 3);
@@ -36,18 +39,32 @@ const config = readConfig({
 });
 const eye = await createShop({ config, log: logTo('silent', []), databaseUrl: cluster.url });
 const market = await openMarket(eye.ctx);
+await addMembers(eye.ctx.db);
 await watchTheClock(eye.ctx.db);
 await eye.close();
-const nodes = [await openNode(cluster.url, `${folder}/one`), await openNode(cluster.url, `${folder}/two`)];
+const gateway = await openGateway();
+const openOne = (name: string) =>
+  openNode(cluster.url, `${folder}/${name}`, { SMS_GATEWAY_URL: gateway.url });
+const nodes = [await openOne('one'), await openOne('two')];
 const storm = await beginStorm(
   nodes.map(({ url }) => url),
   market,
 );
 await pause(CALM);
 
-let turn = 0;
+let killed = 0;
+let begun = 0;
+const killOne = () => nodes[killed++ % nodes.length]?.kill();
+const killInCrowd = async (most: number) => {
+  const crowds = await holdCrowds(cluster.url, nodes.length);
+  begun += crowds.begun;
+  for (let each = 0; each < most; each += 1) killOne();
+  await crowds.letGo();
+};
 const faults: Record<string, () => Promise<unknown>> = {
-  'a process is killed': async () => nodes[turn++ % nodes.length]?.kill(),
+  'a process is killed': async () => killOne(),
+  'a process is killed in a crowd': () => killInCrowd(1),
+  'both are killed in their crowds': () => killInCrowd(nodes.length),
   'the database is restarted': cluster.restart,
   'the database is suspended for 5 s': () => cluster.suspend(SUSPENDED),
   'the primary is killed, the standby promoted': cluster.failOver,
@@ -71,6 +88,8 @@ const { lost, doubled } = await compare(last.ctx.db, storm.acknowledged);
 const left = await jobsLeft(last.ctx.db);
 const clock = await begunByTheClock(last.ctx.db);
 const wrong = wrongLines(await checkAll(last.ctx.patient));
+const told = await readTold(last.ctx.db);
+const texts = { arrived: gateway.texts.length, twice: gateway.texts.length - new Set(gateway.texts).size };
 
 console.log('\n| fault | times | orders acknowledged meanwhile | s without an order, median | most |');
 console.log('| --- | ---: | ---: | ---: | ---: |');
@@ -80,11 +99,18 @@ console.log(
   `Refused: ${JSON.stringify(Object.fromEntries(storm.refused))}. Jobs left after two minutes: ${left.join(', ') || 'none'}.`,
 );
 console.log(`Begun by the clock: ${clock.begun} jobs; twice: ${clock.twice}.`);
-console.log(`Processes started again: ${nodes.map(node => node.restarts()).join(' and ')}; killed: ${turn}.`);
+console.log(
+  `Processes started again: ${nodes.map(node => node.restarts()).join(' and ')}; killed: ${killed}.`,
+);
+console.log(
+  `Orders begun in crowds that were killed: ${begun}. Not followed up: ${told.left}. Told twice: ${told.twice}; never: ${told.never}. Products miscounted: ${told.miscounted}. Texts that arrived: ${texts.arrived}; twice: ${texts.twice}.`,
+);
 console.log(wrong.length === 0 ? 'The books are in order.' : `Not in order: ${wrong.join('; ')}`);
 
 await last.close();
 for (const node of nodes) node.close();
+gateway.close();
 await cluster.close();
 await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-process.exit(lost + doubled + clock.twice + wrong.length + left.length === 0 ? 0 : 1);
+const faulty = lost + doubled + clock.twice + wrong.length + left.length + texts.twice;
+process.exit(faulty + told.twice + told.never + told.left + told.miscounted === 0 ? 0 : 1);
