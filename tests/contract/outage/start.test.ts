@@ -11,7 +11,8 @@ import { onceDatabaseAnswers } from '#server/startup/await-database.ts';
 import { testDatabase } from '../../support/database.ts';
 import { databaseLine } from '../../support/process/database-line.ts';
 
-test('a shop whose database comes late, and goes once more while the shop opens, answers 503 and then starts', async () => {
+/** A way to a database, and what a shop needs that starts on it. */
+async function openParts() {
   const database = await testDatabase();
   onTestFinished(database.drop);
   const line = await databaseLine(database.url);
@@ -21,6 +22,13 @@ test('a shop whose database comes late, and goes once more while the shop opens,
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port) });
   const logged: string[] = [];
   const log = logTo('warn', [{ write: text => void logged.push(text) }]);
+  const open = () => createShop({ config, log, databaseUrl: line.url, schedule: '' });
+  const waits = () => logged.filter(entry => entry.includes('waiting until it does')).length;
+  return { line, port, config, log, open, waits };
+}
+
+test('a shop whose database comes late, and goes once more while the shop opens, answers 503 and then starts', async () => {
+  const { line, port, config, log, open, waits } = await openParts();
   let tries = 0;
 
   line.refuse();
@@ -30,7 +38,7 @@ test('a shop whose database comes late, and goes once more while the shop opens,
       tries += 1;
       // The first time the database is there for one connection only.
       if (tries === 1) line.refuse();
-      return createShop({ config, log, databaseUrl: line.url, schedule: '' });
+      return open();
     },
     { config, log },
   );
@@ -48,7 +56,19 @@ test('a shop whose database comes late, and goes once more while the shop opens,
   expect(tries).toBe(2);
   await touch(shop.ctx.db);
   await expect(statusOf(port, '/')).rejects.toThrow();
-  expect(logged.filter(entry => entry.includes('waiting until it does'))).toHaveLength(1);
+  expect(waits()).toBe(1);
+});
+
+test('a shop whose database is silent at the start, as one that is suspended, waits for it, too', async () => {
+  const { line, port, config, log, open, waits } = await openParts();
+  line.freeze();
+  const opening = onceDatabaseAnswers(line.url, open, { config, log });
+  await vi.waitFor(() => expect(waits()).toBe(1), { timeout: 10_000 });
+  expect(await statusOf(port, '/')).toBe(503);
+  line.mend();
+  const shop = await opening;
+  onTestFinished(shop.close);
+  await touch(shop.ctx.db);
 });
 
 const statusOf = async (port: number, path: string) =>

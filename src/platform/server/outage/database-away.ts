@@ -36,7 +36,7 @@ const POSTGRES = /^(08...|57P0[123]|53...|25006|57014|55P03|40P01|40001)$/;
 
 /** What the driver says without a code. */
 const DRIVER =
-  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
+  /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 
 /**
  * Whether an error of the database will pass by itself: it cannot be reached, is overloaded, or changes its place. The
