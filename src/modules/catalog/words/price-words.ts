@@ -68,6 +68,8 @@ function namedAt(words: readonly string[], at: number): Phrase | undefined {
 }
 
 const LEAST = 20;
+/** As dear as goods may be; whoever says more means no limit. */
+export const MOST_POUNDS = 20_000_000;
 
 function poundsAt(words: readonly string[], at: number) {
   const number = words[at] ?? '';
@@ -76,7 +78,7 @@ function poundsAt(words: readonly string[], at: number) {
   if (!/^\d+(?:\.\d+)?$/.test(number)) return undefined;
   const thousands = lengthOf(words, at + 1, THOUSANDS);
   const money = lengthOf(words, at + 1 + thousands, POUNDS);
-  const pounds = Number(number) * (thousands > 0 ? 1_000 : 1);
+  const pounds = Math.min(Number(number) * (thousands > 0 ? 1_000 : 1), MOST_POUNDS);
   return { pounds, length: 1 + thousands + money, isMoney: thousands + money > 0 };
 }
 

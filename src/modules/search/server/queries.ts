@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { attributeOf } from '#modules/catalog/facets/attribute.ts';
+import { MOST_POUNDS } from '#modules/catalog/words/price-words.ts';
 import { fromPounds } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { limitInIndex, wordsInIndex } from '#platform/server/postgres/words-in-index.ts';
@@ -63,8 +64,6 @@ export async function isFoundWithin(
   );
   return rows[0]?.some ?? false;
 }
-
-const MOST_POUNDS = 20_000_000;
 
 /** Adds the words that are not known yet, so that a slip in them is mended from now on. */
 export async function insertTerms(run: Runner, words: { word: string; sound: string }[]) {

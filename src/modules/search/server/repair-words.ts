@@ -53,9 +53,11 @@ export async function repairWords(
     isFlipped,
     hasGoods: query.items.some((item, at) => present[at] && isA(item, 'goods', 'part')),
   };
-  const choices = await Promise.all(
-    words.map(word => (missing.has(word) ? choicesFor(run, word, alone) : [itself(word)])),
+  // A word may stand there many times.
+  const choicesOf = new Map(
+    await Promise.all([...missing].map(async word => [word, await choicesFor(run, word, alone)] as const)),
   );
+  const choices = words.map(word => choicesOf.get(word) ?? [itself(word)]);
   const ways = waysOf(choices).filter(way => way.some(({ word }, at) => word !== words[at]));
   if (ways.length === 0) return null;
   const texts = ways.map(way => way.map(({ word }) => word).join(' '));
