@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { indexAnew, indexPortion, indexWords } from '#modules/search/server/index-anew.ts';
+import { INDEX_WORDS, indexAnew, indexPortion } from '#modules/search/server/index-anew.ts';
 import { jobs } from '#modules/search/server/jobs.ts';
 import { searching, sellTitled } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
@@ -40,7 +41,7 @@ test('a release with other words indexes all products anew, and only once', asyn
 test('a portion waits for the release that knows its words, and ends once there are newer ones', async () => {
   await indexedBefore('newer');
   await expect(indexPortion(shop.ctx, { words: 'newer', after: 0 })).rejects.toThrow('newer');
-  await jobs['search.index-portion']?.(shop.ctx, { words: indexWords(), after: 0 });
+  await jobs['search.index-portion']?.(shop.ctx, { words: INDEX_WORDS, after: 0 });
   expect((await search('مشكاة')).titles).toEqual([]);
 });
 
@@ -52,4 +53,57 @@ test('what caches hold survives the portions, and is dropped once at the end', a
   await expect.poll(asked, { timeout: 20_000 }).toEqual([]);
   await shop.ctx.changes.flush();
   expect(told).toEqual(['products']);
+});
+
+const someIds = async () =>
+  (await shop.rows(sql<{ id: number }>`select id from products order by id limit 2`)).map(({ id }) => id);
+
+test('what an older release indexes beside a newer one is left to the newer one as well', async () => {
+  const [id = 0] = await someIds();
+  await indexedBefore('newer');
+  await jobs['search.index-products']?.(shop.ctx, { productIds: [id] });
+  expect(await asked()).toContainEqual({ payload: { words: 'newer', only: [id] } });
+  await sql`update search_index set words = ${INDEX_WORDS}`.execute(shop.ctx.db);
+  await indexPortion(shop.ctx, { words: INDEX_WORDS, only: [id] });
+  await shop.ctx.changes.flush();
+  expect((await search('مشكاة')).titles).toHaveLength(1);
+});
+
+/** Keeps whoever writes this product waiting until it is told to let go. */
+async function holdProduct(id: number): Promise<() => Promise<void>> {
+  const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = shop.ctx.db.transaction().execute(async tx => {
+    await sql`select from products where id = ${id} for no key update`.execute(tx);
+    held.resolve();
+    await over.promise;
+  });
+  await held.promise;
+  return () => {
+    over.resolve();
+    return holding;
+  };
+}
+
+const isSomebodyWaiting = async () => {
+  const [found] = await shop.rows(sql<{ some: boolean }>`
+    select count(*) > 0 as some from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`);
+  return found?.some;
+};
+
+test('a product that changes while its portion is indexed is found by what it is called since', async () => {
+  const [first = 0, second = 0] = await someIds();
+  await sql`update products set title = 'مشكاة' where id = ${second}`.execute(shop.ctx.db);
+  await indexedBefore(INDEX_WORDS);
+  const letGo = await holdProduct(first);
+  const portion = indexPortion(shop.ctx, { words: INDEX_WORDS, after: first - 1 });
+  await expect.poll(isSomebodyWaiting, { timeout: 20_000 }).toBe(true);
+  await sql`update products set title = 'قنديل زجاج' where id = ${second}`.execute(shop.ctx.db);
+  const changed = jobs['search.index-products']?.(shop.ctx, { productIds: [second] });
+  // Long enough for it to end before the portion, if it waits for nothing.
+  await Promise.race([changed, pause(500)]);
+  await letGo();
+  await Promise.all([portion, changed]);
+  await shop.ctx.changes.flush();
+  expect((await search('قنديل')).titles).toEqual(['قنديل زجاج']);
 });

@@ -10,9 +10,10 @@ export async function noteWords(tx: Tx, words: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function isIndexedWith(run: Runner, words: string): Promise<boolean> {
-  const { rows } = await sql`select from search_index where words = ${words}`.execute(run);
-  return rows.length > 0;
+/** The words that products are indexed with from now on, held until the transaction ends; `undefined` if none were noted. */
+export async function holdIndex(tx: Tx): Promise<string | undefined> {
+  const { rows } = await sql<{ words: string }>`select words from search_index for no key update`.execute(tx);
+  return rows[0]?.words;
 }
 
 export async function selectProductsAfter(run: Runner, after: number, limit: number): Promise<number[]> {
@@ -21,10 +22,8 @@ export async function selectProductsAfter(run: Runner, after: number, limit: num
   return rows.map(({ id }) => id);
 }
 
-export interface Portion {
-  words: string;
-  after: number;
-}
+/** The next products behind one, or only these. */
+export type Portion = { words: string } & ({ after: number } | { only: readonly number[] });
 
 export async function goOnWith(tx: Tx, portion: Portion): Promise<void> {
   await sql`select start_job('search.index-portion', ${JSON.stringify(portion)}::json)`.execute(tx);

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { inTransaction } from '#platform/server/transaction.ts';
 import {
   goOnWith,
-  isIndexedWith,
+  holdIndex,
   noteWords,
   type Portion,
   selectProductsAfter,
@@ -14,6 +14,7 @@ import {
   tellOfProducts,
 } from './index-anew.sql.ts';
 import { indexProducts, renewSearchTerms } from './index-products.ts';
+import { selectProductsOf } from './queries.ts';
 
 /** One more whenever code that writes the words of a product changes, so that products that are there get the new ones. */
 const FORM = 1;
@@ -23,15 +24,32 @@ const AT_ONCE = 200;
 const REST = 3;
 
 /** The words that this release indexes with. */
-export const indexWords = (): string =>
-  createHash('sha256').update(`${FORM} ${listsAsText()}`).digest('hex').slice(0, 16);
+export const INDEX_WORDS = createHash('sha256').update(`${FORM} ${listsAsText()}`).digest('hex').slice(0, 16);
 
 /** At the start of a release: what an earlier one indexed with other words is indexed anew, portion after portion. */
 export async function indexAnew({ db }: Ctx): Promise<void> {
-  const words = indexWords();
   await inTransaction(db, async tx => {
-    if (await noteWords(tx, words)) await goOnWith(tx, { words, after: 0 });
+    if (await noteWords(tx, INDEX_WORDS)) await goOnWith(tx, { words: INDEX_WORDS, after: 0 });
   });
+}
+
+/**
+ * Indexes products that have changed, one transaction at a time in the whole shop: whoever read a product before it changed
+ * would otherwise write its words after whoever read it since. Beside a newer release, which may have passed these products
+ * already, they are left to it as well.
+ */
+export async function indexChanged(tx: Tx, ids: readonly number[]): Promise<void> {
+  const words = await holdIndex(tx);
+  await indexProducts(tx, ids);
+  if (words !== undefined && words !== INDEX_WORDS && ids.length > 0)
+    await goOnWith(tx, { words, only: ids });
+}
+
+/** Indexes all products of a merchant, which may be very many, portion after portion. */
+export async function indexMerchant({ db }: Ctx, merchantId: number): Promise<void> {
+  const ids = await selectProductsOf(db, merchantId);
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    await inTransaction(db, tx => indexChanged(tx, ids.slice(at, at + AT_ONCE)));
 }
 
 /**
@@ -41,23 +59,28 @@ export async function indexAnew({ db }: Ctx): Promise<void> {
  */
 export async function indexPortion({ db }: Ctx, portion: Portion): Promise<void> {
   const since = performance.now();
-  const goesOn = await inTransaction(db, tx => writePortion(tx, portion));
-  if (goesOn) await pause((performance.now() - since) * REST);
+  const outcome = await inTransaction(db, tx => writePortion(tx, portion));
+  if (outcome === 'more') await pause((performance.now() - since) * REST);
+  // It takes long in a large shop, and whoever indexes need not wait for it.
+  if (outcome === 'last') await inTransaction(db, renewSearchTerms);
 }
 
-/** Whether there may be more. */
-async function writePortion(tx: Tx, { words, after }: Portion): Promise<boolean> {
-  if (!(await isIndexedWith(tx, words))) return false;
-  if (words !== indexWords()) throw new Error(`another release indexes with the words ${words}`);
-  const ids = await selectProductsAfter(tx, after, AT_ONCE);
+async function writePortion(tx: Tx, portion: Portion): Promise<'more' | 'last' | 'done'> {
+  const { words } = portion;
+  if ((await holdIndex(tx)) !== words) return 'done';
+  if (words !== INDEX_WORDS) throw new Error(`another release indexes with the words ${words}`);
+  if ('only' in portion) {
+    await indexProducts(tx, portion.only);
+    return 'done';
+  }
+  const ids = await selectProductsAfter(tx, portion.after, AT_ONCE);
   const last = ids.at(-1);
   if (last === undefined) {
-    await renewSearchTerms(tx);
     await tellOfProducts(tx);
-    return false;
+    return 'last';
   }
   await tellAtTheEnd(tx);
   await indexProducts(tx, ids);
   await goOnWith(tx, { words, after: last });
-  return true;
+  return 'more';
 }

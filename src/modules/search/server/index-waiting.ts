@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { inTransaction } from '#platform/server/transaction.ts';
-import { indexProducts } from './index-products.ts';
+import { indexChanged } from './index-anew.ts';
 import { completeWaiting, takeWaiting } from './index-waiting.sql.ts';
 
 /** So many waiting jobs are done with the first, in some tenths of a second. */
@@ -14,7 +14,7 @@ export async function indexWaiting(ctx: Ctx, productIds: readonly number[]): Pro
   await inTransaction(ctx.db, async tx => {
     const waiting = await takeWaiting(tx, MOST);
     const ids = new Set([...productIds, ...waiting.flatMap(job => job.productIds)]);
-    await indexProducts(
+    await indexChanged(
       tx,
       [...ids].toSorted((a, b) => a - b),
     );

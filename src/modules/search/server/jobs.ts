@@ -1,18 +1,17 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import { inTransaction } from '#platform/server/transaction.ts';
 import type { Portion } from './index-anew.sql.ts';
-import { indexPortion } from './index-anew.ts';
-import { indexProducts, renewSearchTerms } from './index-products.ts';
+import { indexMerchant, indexPortion } from './index-anew.ts';
+import { renewSearchTerms } from './index-products.ts';
 import { indexWaiting } from './index-waiting.ts';
-import { selectProductsOf } from './queries.ts';
 
 export const jobs: Jobs = {
   /** Payload: `{ productIds }`. */
   'search.index-products': (ctx, payload) =>
     indexWaiting(ctx, (payload as { productIds: number[] }).productIds),
   /** Payload: `{ merchantId }`, after a merchant's name changed. */
-  'search.index-merchant': async (ctx, payload) =>
-    indexProducts(ctx.db, await selectProductsOf(ctx.db, (payload as { merchantId: number }).merchantId)),
+  'search.index-merchant': (ctx, payload) =>
+    indexMerchant(ctx, (payload as { merchantId: number }).merchantId),
   /** After a release whose words are others. */
   'search.index-portion': (ctx, payload) => indexPortion(ctx, payload as Portion),
   'search.renew-terms': ctx => inTransaction(ctx.db, renewSearchTerms),
