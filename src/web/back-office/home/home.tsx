@@ -41,9 +41,9 @@ export function BackOfficeHome() {
   }, []);
   if (!account) return null;
   const may = (permission: (typeof account.permissions)[number]) => account.permissions.includes(permission);
-  const body = bodyOf(home);
-  const figures = body?.figures ?? null;
-  const isNew = body !== null && isNewShop(body);
+  const loaded = bodyOf(home);
+  const figures = loaded?.figures ?? null;
+  const isNew = loaded !== null && isNewShop(loaded);
   return (
     <>
       <PageHead title={pageTitles.home} intro={<Today />}>
