@@ -16,8 +16,8 @@ import { chosen, insertRefundedParcel, isPaidAgain } from './refunded-parcels.sq
  * of that (`refunded_before`), and finance gets a task until it is done. Refuses like every event of a parcel, and where
  * the buyer has paid for it again.
  */
-export const reopenParcel: UseCase<typeof reopenCall> = (ctx, { parcelId, afterRefund, reason }, caller) => {
-  return transaction(ctx, async tx => {
+export const reopenParcel: UseCase<typeof reopenCall> = (ctx, { parcelId, afterRefund, reason }, caller) =>
+  transaction(ctx, async tx => {
     if (await isPaidAgain(tx, parcelId)) throw orderRefusal('not_possible_now');
     const by = actorFor(caller);
     const after = await applyParcelEventIn(ctx, tx, { parcelId, event: 'reopened', by, details: { reason } });
@@ -33,7 +33,6 @@ export const reopenParcel: UseCase<typeof reopenCall> = (ctx, { parcelId, afterR
     }
     return toBody(after);
   });
-};
 
 /** What the buyer of a part has back of what it costs as it is now. */
 async function refundedOf(tx: Tx, { id, orderId }: { id: number; orderId: number }): Promise<number> {

@@ -42,8 +42,8 @@ export const showMonth: UseCase<typeof showCall> = async (ctx, { month: asked })
  * Closes a month: nothing is posted into it any more, and its balances stay. Refuses one that is not over, has an open one
  * before it, or in which money was asked for that still waits for signatures. Audited.
  */
-export const closeMonth: UseCase<typeof closeCall> = async (ctx, { month }, by) => {
-  return transaction(ctx, async tx => {
+export const closeMonth: UseCase<typeof closeCall> = (ctx, { month }, by) =>
+  transaction(ctx, async tx => {
     await lockPostings(tx);
     const months = await selectMonths(tx, firstOfThisMonth(ctx));
     if (months.some(each => each.month === month && each.closedAt !== null))
@@ -55,7 +55,6 @@ export const closeMonth: UseCase<typeof closeCall> = async (ctx, { month }, by) 
     await recordChange(tx, by, { what: 'ledger.month_closed', subject, from: null, to: month });
     return { closed: true };
   });
-};
 
 const REFUSALS = {
   its_end: 'month_not_over',

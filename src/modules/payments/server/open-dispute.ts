@@ -43,12 +43,12 @@ function inPounds<T extends { captured: Piastres; amount: Piastres }>(row: T) {
  * Staff have it in writing from the bank. Refuses where no money came (`payment_not_found`), what is disputed already
  * (`not_disputable`), and an amount above the payment, or none where everything was refunded (`dispute_amount`). Audited.
  */
-export const openDispute: UseCase<typeof openCall> = async (
+export const openDispute: UseCase<typeof openCall> = (
   ctx,
   { orderId, amount: pounds, answerBy, reason },
   caller,
-) => {
-  return transaction(ctx, async tx => {
+) =>
+  transaction(ctx, async tx => {
     const id = await selectDisputable(tx, orderId);
     const payment = id === undefined ? undefined : await lockPayment(tx, { id });
     if (!payment) throw paymentRefusal('payment_not_found');
@@ -62,7 +62,6 @@ export const openDispute: UseCase<typeof openCall> = async (
     await auditDispute(tx, caller, { payment, to: next, reason });
     return { paymentId: payment.id };
   });
-};
 
 /** From now on its money waits: no refund is sent, and no earning of it is paid. The payment is locked by then. */
 export async function recordDispute(

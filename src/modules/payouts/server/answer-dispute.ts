@@ -26,12 +26,8 @@ export const listStatementDisputes: UseCase<typeof listCall> = async ({ db }) =>
 };
 
 /** Staff answer an objection once; its merchant is told. Corrections are adjustments in the ledger. */
-export const answerStatementDispute: UseCase<typeof answerCall> = async (
-  ctx,
-  { statementId, reason },
-  caller,
-) => {
-  return transaction(ctx, async tx => {
+export const answerStatementDispute: UseCase<typeof answerCall> = (ctx, { statementId, reason }, caller) =>
+  transaction(ctx, async tx => {
     const statement = await selectDisputedStatement(tx, statementId);
     if (!statement) throw payoutRefusal('statement_not_found');
     if (!(await updateAnswer(tx, { statementId, answer: reason, now: ctx.clock.now() })))
@@ -42,4 +38,3 @@ export const answerStatementDispute: UseCase<typeof answerCall> = async (
     await notifyOfMoney(ctx, tx, { to: { merchantId }, text: 'dispute_answered', facts: { number, reason } });
     return { answered: true };
   });
-};

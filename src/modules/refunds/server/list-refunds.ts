@@ -54,8 +54,8 @@ export const listRefunds: UseCase<typeof listCall> = async (ctx, { tab: asked, p
 export const findRefundTab = (ctx: Ctx, refundId: number) => selectTabOfRefund(ctx.db, refundId);
 
 /** The account in clear, for the person about to send the money; every look is audited. */
-export const showRefundChannel: UseCase<typeof showChannelCall> = async (ctx, { refundId }, caller) => {
-  return transaction(ctx, async tx => {
+export const showRefundChannel: UseCase<typeof showChannelCall> = (ctx, { refundId }, caller) =>
+  transaction(ctx, async tx => {
     const refund = await selectRefund(tx, refundId);
     if (!refund) throw refundRefusal('refund_not_found');
     if (!refund.tenders.some(isByHand)) throw refundRefusal('not_possible_now');
@@ -70,6 +70,5 @@ export const showRefundChannel: UseCase<typeof showChannelCall> = async (ctx, { 
     const account = ctx.secrets.open(channel.sealed, CHANNEL_PURPOSE);
     return { kind: channel.kind, holder: channel.holder, account };
   });
-};
 
 export { countDueRefunds } from './list-refunds.sql.ts';

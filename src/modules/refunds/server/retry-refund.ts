@@ -22,22 +22,21 @@ interface Output {
  * Finance resumes a failed refund. The gateway is first asked what became of it, so nothing is refunded twice. Refused
  * while another refund of the same payment is under way (`not_possible_now`).
  */
-export const retryRefund: UseCase<typeof retryCall> = async (ctx, { refundId }, caller) => {
-  return transaction(ctx, async tx => {
+export const retryRefund: UseCase<typeof retryCall> = (ctx, { refundId }, caller) =>
+  transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
     if (!refund) throw refundRefusal('refund_not_found');
     refuseUnlessFailed(refund);
     if (!(await resumeFailed(tx, refundId))) throw refundRefusal('not_possible_now');
     return takeUp(ctx, tx, { refundId, caller });
   });
-};
 
 /**
  * The buyer chooses another way for a refund that did not reach the original means, and this choice is recorded
  * (docs/orders-rules.md, Refunds). Refused while nobody knows whether it has arrived (`refund_unknown`).
  */
-export const chooseOtherWay: UseCase<typeof chooseCall> = async (ctx, { refundId, means }, caller) => {
-  return transaction(ctx, async tx => {
+export const chooseOtherWay: UseCase<typeof chooseCall> = (ctx, { refundId, means }, caller) =>
+  transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
     // First checks the owner, because "cannot be changed now" would reveal that the refund exists.
     if (refund?.buyerId !== caller.viewer.userId) throw refundRefusal('refund_not_found');
@@ -48,7 +47,6 @@ export const chooseOtherWay: UseCase<typeof chooseCall> = async (ctx, { refundId
     await chooseMeans(tx, { refundId, means, now: ctx.clock.now() });
     return takeUp(ctx, tx, { refundId, caller });
   });
-};
 
 function refuseUnlessFailed({ state }: StoredRefund): void {
   if (state !== 'failed') throw refundRefusal('not_possible_now');

@@ -70,8 +70,8 @@ export const decideCourierClaim: MoneyUseCase<typeof decideCall> = async (ctx, t
 };
 
 /** The courier has paid what it accepted, which ends the claim. Refuses what it has not accepted, or paid before. */
-export const recordCourierPaid: UseCase<typeof paidCall> = async (ctx, { claimId, bankReference }, by) => {
-  return transaction(ctx, async tx => {
+export const recordCourierPaid: UseCase<typeof paidCall> = (ctx, { claimId, bankReference }, by) =>
+  transaction(ctx, async tx => {
     const claim = await openClaim(tx, claimId);
     if (claim.decision !== 'accepted') throw remittanceRefusal('claim_decided');
     const at = ctx.clock.now();
@@ -82,7 +82,6 @@ export const recordCourierPaid: UseCase<typeof paidCall> = async (ctx, { claimId
     await note(tx, by, { claimId, to: { paid: claim.amount, bankReference }, reason: '' });
     return { state: 'ended' };
   });
-};
 
 async function openClaim(tx: Tx, claimId: number): Promise<StoredClaim> {
   const claim = await lockClaim(tx, claimId);
