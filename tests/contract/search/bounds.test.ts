@@ -48,3 +48,11 @@ test('a word that is unknown is looked up once, however often it stands there', 
   expect(once).toBeGreaterThan(0);
   expect(await repairsOf('سجاذذه '.repeat(25))).toBeLessThanOrEqual(once);
 });
+
+test('letters that are whole sentences in plain letters are read as far as those would be', async () => {
+  const typed = 'ﷺ'.repeat(198);
+  expect(await repairsOf(typed)).toBeGreaterThan(0);
+  recorded.length = 0;
+  expect((await find(typed.normalize('NFKC').slice(0, 200))).status).toBe(200);
+  expect(recorded.filter(({ text }) => text.includes('@@'))).toEqual([]);
+});

@@ -24,7 +24,7 @@ const FEW = 10;
  * other script, or with a slip or two mended; and if too little has all of them, also without those that tell least.
  */
 export const findWords: FindWords = (ctx, typed, how) => {
-  const text = typed.slice(0, LONGEST).trim();
+  const text = shortened(typed);
   const as = { key: `words ${JSON.stringify(how)} ${text}`, tags: ['products'] as const };
   return remember(ctx, as, async () => {
     if (how.asTyped) return search(ctx, text, how);
@@ -172,6 +172,13 @@ async function mendDoubtful(ctx: Ctx, text: string, missed: Missed): Promise<Fin
 }
 
 const LONGEST = 200;
+
+/** One letter may be a whole sentence in plain letters, as «ﷺ», and costs as much. */
+function shortened(typed: string): string {
+  const text = typed.slice(0, LONGEST);
+  const plain = text.normalize('NFKC');
+  return (plain.length > LONGEST ? plain.slice(0, LONGEST) : text).trim();
+}
 
 const SHORTEST = 2;
 
