@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet, useMatches, useNavigate } from 'react-router';
+import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Note } from '#kit/display/note.tsx';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
@@ -68,6 +69,12 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
           </div>
         )}
         {children}
+        {/* Who works for no shop has none of the bars below. */}
+        {account?.role === 'user' && (
+          <div className={styles.way}>
+            <ButtonLink to="/">{staffBarText.toShop}</ButtonLink>
+          </div>
+        )}
       </main>
       <PhoneBar />
       <ToastRegion />

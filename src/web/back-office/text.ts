@@ -59,6 +59,7 @@ export const staffBarText = {
   more: 'المزيد',
   quick: 'أهم الصفحات',
   logout: 'تسجيل الخروج',
+  toShop: 'الذهاب إلى المتجر',
   tooMany: '٩٩+',
   waiting: 'بانتظار المراجعة',
   newOrders: 'طلبات جديدة',
