@@ -30,7 +30,7 @@ test('on a phone the pages, what needs action and the next step are in reach of 
 
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'أهم الصفحات' });
-  await expect(bar.getByRole('link')).toHaveText([/^الرئيسية/, /^الطلبات/, /^المنتجات/]);
+  await expect(bar.getByRole('link')).toHaveText([/^الرئيسية/, /^الطلبات/, /^المنتجات/, /^المحادثات/]);
   await expect(bar.getByRole('button', { name: 'المزيد' })).toBeInViewport({ ratio: 1 });
   expect((await edgesOf(bar)).bottom).toBeCloseTo(screen, 0);
   const waiting = await edgesOf(main(page).getByRole('heading', { name: 'يحتاج إلى إجراء' }));

@@ -175,13 +175,13 @@ function drawnStep(
 function AboutLine({ line: { sku, options, quantity, cancelled, failed } }: { line: OrderLine }) {
   const left = quantity - cancelled;
   // Of a line without any, the pill says all.
-  const said = [options || (left > 0 && orderText.quantity(left)), lineText.failed(failed)];
+  const said = [options || (left > 0 && orderText.quantity(left)), lineText.failed(failed)].filter(Boolean);
   return (
     <>
-      {said.filter(Boolean).join(' · ')}
+      {said.join(' · ')}
       {sku && (
         <>
-          {' · '}
+          {said.length > 0 && ' · '}
           {lineText.sku}{' '}
           <bdi dir="ltr" className={styles.sku}>
             {sku}

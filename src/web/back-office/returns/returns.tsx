@@ -12,6 +12,7 @@ import type { ReturnState } from '#modules/returns/return.ts';
 import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { ClaimPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import { formatDateTime } from '#platform/dates.ts';
+import { useSession } from '../../data/session.ts';
 import { bodyOf } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import styles from '../parts/case.module.css';
@@ -31,6 +32,7 @@ const FILTERS = { tab: oneOf(CASE_TABS) } as const;
 export default function ReturnsPage() {
   const query = useListQuery(FILTERS, { views: ['tab'] });
   const { tab = 'waiting' } = query.filter;
+  const isOwn = useSession().role === 'merchant';
   const cases = useRememberedCall(listManagedCases, { tab, page: query.page });
   return (
     <div className={styles.page}>
@@ -53,7 +55,7 @@ export default function ReturnsPage() {
           {body => (
             <DataTable
               label={CASE_TAB_LABELS[tab]}
-              columns={COLUMNS}
+              columns={isOwn ? OWN_COLUMNS : COLUMNS}
               rows={body.cases}
               idOf={row => `${row.kind} ${row.id}`}
             />
@@ -104,3 +106,6 @@ const COLUMNS: readonly Column<CaseRow>[] = [
   { id: 'opened', header: caseText.opened, cell: ({ openedAt }) => time(openedAt) },
   { id: 'due', header: caseText.due, cell: ({ dueAt }) => (dueAt ? time(dueAt) : caseText.noDue) },
 ];
+
+/** Merchants know that all are their own. */
+const OWN_COLUMNS = COLUMNS.filter(({ id }) => id !== 'merchant');
