@@ -1,6 +1,6 @@
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { Recovery } from '#modules/refunds/refund.ts';
-import { draftRefund } from '#modules/refunds/server/draft-refund.ts';
+import { draftRefund, type Quoted } from '#modules/refunds/server/draft-refund.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Claim } from '../../claim.ts';
@@ -22,16 +22,24 @@ export async function draftForClaim(
   { claim, recoveredFrom, by, gives }: Decided,
 ): Promise<void> {
   await draftRefund(ctx, tx, {
-    merchantOrderId: claim.merchantOrderId,
+    ...askedForClaim(claim, gives),
     cause: 'claim',
     claimId: claim.id,
-    units: claim.lines,
-    fault: 'theirs',
-    returnFee: 0,
-    wish: gives === 'goods' ? 'exchange' : claim.wish === 'exchange' ? 'refund' : claim.wish,
-    only: gives === 'goods' ? 'goods' : undefined,
     recoveredFrom,
     by,
     checkedBy: gives === 'goods' ? 'rules' : 'person',
   });
 }
+
+/** What a claim gives whose goods stay where they are: somebody is at fault, and nothing comes back that costs anything. */
+export const askedForClaim = (
+  { merchantOrderId, lines: units, wish }: Pick<Claim, 'merchantOrderId' | 'lines' | 'wish'>,
+  gives: Decided['gives'],
+): Quoted => ({
+  merchantOrderId,
+  units,
+  fault: 'theirs',
+  returnFee: 0,
+  wish: gives === 'goods' ? 'exchange' : wish === 'exchange' ? 'refund' : wish,
+  only: gives === 'goods' ? 'goods' : undefined,
+});

@@ -5,6 +5,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { RefundSums } from '../../case-view.ts';
 import { sumsInPounds } from '../describe-case.ts';
 import type { StoredClaim, StoredReturn } from '../show-cases.sql.ts';
+import { askedForClaim } from './draft-for-claim.ts';
 import { askedForReturn } from './draft-for-return.ts';
 
 const DECIDED: ReadonlySet<string> = new Set(['rejected', 'cancelled', 'expired', 'closed', 'refused']);
@@ -24,8 +25,7 @@ export async function previewReturn(ctx: Ctx, it: StoredReturn): Promise<RefundS
 /** The same for a claim that is decided for the buyer, without goods coming back. */
 export async function previewClaim(ctx: Ctx, it: StoredClaim): Promise<RefundSums | null> {
   if (it.refund || it.decision) return null;
-  const { merchantOrderId, lines: units } = it;
-  return preview(ctx, { merchantOrderId, units, fault: 'theirs', returnFee: 0, wish: 'refund' });
+  return preview(ctx, askedForClaim(it, 'money'));
 }
 
 async function preview(ctx: Ctx, asked: Quoted): Promise<RefundSums | null> {
