@@ -22,11 +22,18 @@ export async function selectProductsAfter(run: Runner, after: number, limit: num
   return rows.map(({ id }) => id);
 }
 
-/** The next products behind one, or only these. */
-export type Portion = { words: string } & ({ after: number } | { only: readonly number[] });
+/** The next products behind one, after a rest of so many milliseconds; or only these. */
+export type Portion = { words: string } & ({ after: number; rest?: number } | { only: readonly number[] });
 
-export async function goOnWith(tx: Tx, portion: Portion): Promise<void> {
-  await sql`select start_job('search.index-portion', ${JSON.stringify(portion)}::json)`.execute(tx);
+/**
+ * Asks for a portion, some seconds from now. Of all products there is one row of portions: one that is begun again, because
+ * its process was killed, begins no second one.
+ */
+export async function goOnWith(tx: Tx, portion: Portion, seconds = 0): Promise<void> {
+  const key = 'after' in portion ? 'search.index-portion' : null;
+  await sql`
+    select graphile_worker.add_job('search.index-portion', ${JSON.stringify(portion)}::json, job_key := ${key},
+                                   run_at := now() + ${seconds} * interval '1 second')`.execute(tx);
 }
 
 /** What this transaction writes drops nothing that caches hold; it stays there for a minute at most. */

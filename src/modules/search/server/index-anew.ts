@@ -22,6 +22,8 @@ const FORM = 1;
 const AT_ONCE = 200;
 /** How many times as long as a portion took the next one waits. */
 const REST = 3;
+/** Until a portion that another release is asked for is offered again: as a failed job it would wait longer and longer. */
+const PATIENCE_SECONDS = 3;
 
 /** The words that this release indexes with. */
 export const INDEX_WORDS = createHash('sha256').update(`${FORM} ${listsAsText()}`).digest('hex').slice(0, 16);
@@ -54,33 +56,38 @@ export async function indexMerchant({ db }: Ctx, merchantId: number): Promise<vo
 
 /**
  * Indexes the next products and goes on with those behind them, at a quarter of its speed: a shop of a million products is
- * indexed for an hour, in which people buy. Throws where another release is asked, so that the job waits for one that
- * knows these words; one that is overtaken by newer words ends.
+ * indexed for an hour, in which people buy. Where another release is asked, the portion waits for a process that knows
+ * its words; one that is overtaken by newer words ends.
  */
 export async function indexPortion({ db }: Ctx, portion: Portion): Promise<void> {
-  const since = performance.now();
-  const outcome = await inTransaction(db, tx => writePortion(tx, portion));
-  if (outcome === 'more') await pause((performance.now() - since) * REST);
+  // Before it and not after it: a process that is killed meanwhile has done nothing that would be done again.
+  if ('after' in portion) await pause(portion.rest ?? 0);
+  const isLast = await inTransaction(db, tx => writePortion(tx, portion));
   // It takes long in a large shop, and whoever indexes need not wait for it.
-  if (outcome === 'last') await inTransaction(db, renewSearchTerms);
+  if (isLast) await inTransaction(db, renewSearchTerms);
 }
 
-async function writePortion(tx: Tx, portion: Portion): Promise<'more' | 'last' | 'done'> {
+/** Whether nothing is left behind it. */
+async function writePortion(tx: Tx, portion: Portion): Promise<boolean> {
+  const since = performance.now();
   const { words } = portion;
-  if ((await holdIndex(tx)) !== words) return 'done';
-  if (words !== INDEX_WORDS) throw new Error(`another release indexes with the words ${words}`);
+  if ((await holdIndex(tx)) !== words) return false;
+  if (words !== INDEX_WORDS) {
+    await goOnWith(tx, portion, PATIENCE_SECONDS);
+    return false;
+  }
   if ('only' in portion) {
     await indexProducts(tx, portion.only);
-    return 'done';
+    return false;
   }
   const ids = await selectProductsAfter(tx, portion.after, AT_ONCE);
   const last = ids.at(-1);
   if (last === undefined) {
     await tellOfProducts(tx);
-    return 'last';
+    return true;
   }
   await tellAtTheEnd(tx);
   await indexProducts(tx, ids);
-  await goOnWith(tx, { words, after: last });
-  return 'more';
+  await goOnWith(tx, { words, after: last, rest: Math.ceil((performance.now() - since) * REST) });
+  return false;
 }
