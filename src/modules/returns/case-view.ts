@@ -35,6 +35,10 @@ const shownRefund = z.extend(refundSums, {
   toAccount: z.boolean(),
   /** The order that was placed instead. */
   replacementOrderId: z.nullable(z.int()),
+  /** What that order costs, in pounds; 0 if there is none, or if it fell through. */
+  replacement: z.number(),
+  /** Until when what it costs more must be paid; null if nothing is due. */
+  payReplacementBy: z.nullable(z.string()),
 });
 export type ShownRefund = z.output<typeof shownRefund>;
 

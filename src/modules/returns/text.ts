@@ -147,6 +147,10 @@ export const returnText = {
   total: 'المبلغ المسترد',
   replacement: 'ثمن البديل',
   toPay: 'تدفعه قبل شحن البديل',
+  paidRest: 'دفعته ليُشحن البديل',
+  spent: 'صُرف في البديل',
+  payBy: (time: string) => `ادفع فرق البديل قبل ${isolate(time)}، وإلا ألغيناه وعاد إليك مبلغك.`,
+  payRest: 'دفع فرق البديل',
   refundGoesTo: {
     refund: 'يعود بنفس طريقة الدفع',
     credit: 'يُضاف إلى رصيد حسابك',

@@ -5,6 +5,7 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
+import { DAY, MINUTE } from '#platform/clock.ts';
 import { setOnHand, setPrice } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
@@ -110,7 +111,7 @@ async function exchangeLines(
 test('a return is exchanged for the same again: an order of its own, linked both ways, with nothing to pay', async () => {
   const paid = await deliver();
   const done = await exchange(paid);
-  expect(done).toMatchObject({ state: 'succeeded', wish: 'exchange', amount: 100 });
+  expect(done).toMatchObject({ state: 'succeeded', amount: 100, replacement: 100, payReplacementBy: null });
   const replacement = await order(done.replacementOrderId ?? 0, paid);
   expect(replacement).toMatchObject({
     total: 100,
@@ -198,7 +199,7 @@ test.each([
     expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 28_500 });
     expect(await titlesFor(paid)).toContainEqual(expect.stringMatching(/لإلغاء الطلب البديل$/));
     const { refund } = (await shop.call(calls.showReturn, { returnId: done.returnId }, by(paid.buyer))).body;
-    expect(refund).toMatchObject({ state: 'succeeded', amount: 285 });
+    expect(refund).toMatchObject({ state: 'succeeded', amount: 285, replacement: 0, payReplacementBy: null });
     expect(await noted(paid)).toBe(28_500);
     expect(merchantOrderId).toBeGreaterThan(0);
   },
@@ -250,6 +251,10 @@ test('a higher price is paid before anything is packed, and the units are held m
   const paid = await deliver();
   const variantId = await addVariant(paid, 16_000);
   const done = await exchange(paid, variantId);
+  // Whoever is told of it need not be at a screen.
+  expect(done).toMatchObject({ amount: 100, replacement: 160 });
+  const left = Date.parse(done.payReplacementBy ?? '') - shop.clock.now().getTime();
+  expect(Math.round(left / MINUTE)).toBe((2 * DAY) / MINUTE);
   const replacement = await order(done.replacementOrderId ?? 0, paid);
   expect(replacement).toMatchObject({ total: 160, merchantOrders: [{ status: 'pending_payment' }] });
   expect(await paymentsOf(shop, replacement.id)).toMatchObject([

@@ -33,7 +33,7 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   await expectNoBarriers(page, 'what comes back of its money');
   await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
   await expect(page.getByRole('status').getByText('تم إرسال طلب الإرجاع')).toBeVisible();
-  await expect(page.getByRole('heading', { name: goods.merchantName })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'طلب إرجاع' })).toBeFocused();
   const card = page.getByRole('region', { name: /مرتجع رقم/ });
   await expect(card.getByText('بانتظار رد المتجر')).toBeVisible();
   await expect(card.getByRole('img', { name: 'صورة ١' })).toBeVisible();
@@ -88,6 +88,7 @@ test('a buyer who paid in cash says where the money goes, and a wrong number is 
   const nothingLeft = page.getByText('كل قطع هذه الشحنة أُرجعت أو لها طلب إرجاع أو شكوى.');
   await expect(nothingLeft).toBeVisible();
   await expect(page.getByRole('button', { name: 'طلب إرجاع', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: goods.merchantName })).toBeFocused();
 
   const { returns } = await call<Cases>(page, ['GET', `/api/web/return/list?orderId=${id}`], buyer);
   const returnId = returns[0]?.id as number;

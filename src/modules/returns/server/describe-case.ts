@@ -2,7 +2,7 @@ import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { RefundAmount } from '#modules/refunds/refund-amount.ts';
 import { toPounds } from '#platform/money.ts';
 import { canDoToReturn, type Judging } from '../can-do.ts';
-import type { RefundSums, ShownClaim, ShownReturn } from '../case-view.ts';
+import type { RefundSums, ShownClaim, ShownRefund, ShownReturn } from '../case-view.ts';
 import { claimRow } from '../claim.ts';
 import { caseRefusals } from '../text.ts';
 import { RETURN_EVENTS, RETURN_TRANSITIONS, type ReturnEvent } from '../transitions.ts';
@@ -48,15 +48,22 @@ export function describeClaim(it: StoredClaim, actor: CaseActor): ShownClaim {
 }
 
 function aboutCase({ refund, openedAt, dueAt, steps }: StoredReturn | StoredClaim, actor: CaseActor) {
-  const needsChannel = actor.kind === 'buyer' && refund?.needsChannel === true;
   return {
     facts: null,
-    refund: refund && { ...refund, ...sumsInPounds(refund), needsChannel },
+    refund: refund && describeRefund(refund, actor),
     openedAt: openedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     steps: steps.map(step => ({ ...step, at: new Date(step.at).toISOString() })),
   };
 }
+
+const describeRefund = (refund: ShownRefund, actor: CaseActor): ShownRefund => ({
+  ...refund,
+  ...sumsInPounds(refund),
+  replacement: toPounds(refund.replacement),
+  payReplacementBy: refund.payReplacementBy && new Date(refund.payReplacementBy).toISOString(),
+  needsChannel: actor.kind === 'buyer' && refund.needsChannel,
+});
 
 /** The amounts of a refund in pounds. */
 export const sumsInPounds = (sums: Omit<RefundAmount, 'lines'>): RefundSums => ({

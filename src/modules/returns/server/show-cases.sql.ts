@@ -70,6 +70,13 @@ const refund = (column: RawBuilder<unknown>) => sql`
             'delivery', f.delivery, 'fees', f.fees, 'deducted', f.deducted,
             'givenBefore', f.given_before, 'amount', f.amount,
             'replacementOrderId', (select p.order_id from replacements p where p.refund_id = f.id),
+            'replacement', coalesce((select o.total from replacements p join orders o on o.id = p.order_id
+                                      where p.refund_id = f.id and exists (
+                                        select from merchant_orders other
+                                         where other.order_id = o.id and other.status <> 'cancelled')), 0),
+            'payReplacementBy', (select t.due_at from replacements p join timers t on t.subject_id = p.order_id
+                                  where p.refund_id = f.id and t.kind = 'payment' and t.fired_at is null
+                                    and t.cancelled_at is null),
             'toAccount', exists (select from refund_tenders t where t.refund_id = f.id and t.means = 'channel'),
             'needsChannel', f.state in ('drafted', 'approved', 'sending') and exists (
                select from refund_tenders t where t.refund_id = f.id and t.means = 'channel' and t.state <> 'succeeded'))

@@ -3,7 +3,7 @@ import type { RefundState } from '#modules/refunds/refund.ts';
 import { REFUND_STATE_LABELS } from '#modules/refunds/text.ts';
 import type { ClaimState } from '../claim.ts';
 import type { ReturnState } from '../return.ts';
-import { CLAIM_STATE_LABELS, RETURN_STATE_LABELS } from '../text.ts';
+import { CLAIM_STATE_LABELS, RETURN_STATE_LABELS, returnText } from '../text.ts';
 
 const RETURN_TONES: Readonly<Record<ReturnState, Tone>> = {
   requested: 'warn',
@@ -35,6 +35,9 @@ export const ReturnPill = ({ state }: { state: ReturnState }) => (
 export const ClaimPill = ({ state }: { state: ClaimState }) => (
   <Pill tone={CLAIM_TONES[state]}>{CLAIM_STATE_LABELS[state]}</Pill>
 );
-export const RefundPill = ({ state }: { state: RefundState }) => (
-  <Pill tone={REFUND_TONES[state]}>{REFUND_STATE_LABELS[state]}</Pill>
+/** What was spent on goods instead is not called money that came back. */
+export const RefundPill = ({ state, replacement = 0 }: { state: RefundState; replacement?: number }) => (
+  <Pill tone={REFUND_TONES[state]}>
+    {state === 'succeeded' && replacement > 0 ? returnText.spent : REFUND_STATE_LABELS[state]}
+  </Pill>
 );

@@ -7,6 +7,8 @@ import styles from './cases.module.css';
 interface RefundAmountsProps extends RefundSums {
   /** What goods that are wanted instead cost. */
   replacement?: number;
+  /** Whether what they cost more is still to be paid. */
+  rest?: 'due' | 'paid';
 }
 
 /**
@@ -14,7 +16,7 @@ interface RefundAmountsProps extends RefundSums {
  * pay.
  */
 export function RefundAmounts(amounts: RefundAmountsProps) {
-  const { goods, delivery, fees, deducted, givenBefore, amount, replacement = 0 } = amounts;
+  const { goods, delivery, fees, deducted, givenBefore, amount, replacement = 0, rest = 'due' } = amounts;
   const left = fromPounds(amount) - fromPounds(replacement);
   return (
     <dl className={styles.amounts}>
@@ -25,7 +27,7 @@ export function RefundAmounts(amounts: RefundAmountsProps) {
       {givenBefore > 0 && <Row label={returnText.givenBefore} pounds={-givenBefore} />}
       {replacement > 0 && <Row label={returnText.replacement} pounds={-replacement} />}
       <div className={styles.total}>
-        <dt>{left < 0 ? returnText.toPay : returnText.total}</dt>
+        <dt>{left < 0 ? REST[rest] : returnText.total}</dt>
         <dd>
           <Price pounds={toPounds(Math.abs(left))} size="total" />
         </dd>
@@ -33,6 +35,8 @@ export function RefundAmounts(amounts: RefundAmountsProps) {
     </dl>
   );
 }
+
+const REST = { due: returnText.toPay, paid: returnText.paidRest } as const;
 
 function Row({ label, pounds }: { label: string; pounds: number }) {
   return (

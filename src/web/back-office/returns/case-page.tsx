@@ -101,7 +101,7 @@ function RefundPanel({ refund }: { refund: NonNullable<CasePageProps['it']['refu
       <div>
         <RefundPill state={refund.state} />
       </div>
-      <RefundAmounts {...refund} />
+      <RefundAmounts {...refund} replacement={0} />
       {refund.replacementOrderId !== null && (
         <Link to={`/order-details/${refund.replacementOrderId}`}>
           {returnText.toReplacement} <bdi dir="ltr">{orderNumber(refund.replacementOrderId)}</bdi>

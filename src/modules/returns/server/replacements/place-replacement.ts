@@ -10,6 +10,7 @@ import { providerOf } from '#modules/payments/server/providers.ts';
 import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
+import { HOUR, MINUTE } from '#platform/clock.ts';
 import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -73,6 +74,12 @@ async function another(tx: Tx, wanted: Wanted, settings: Settings): Promise<Repl
   };
 }
 
+/** Nobody waits at a screen for this order, so its rest may be paid as long as by a code that is carried to an outlet. */
+const unhurried = (timers: Settings['timers']): Settings['timers'] => ({
+  ...timers,
+  paymentMinutes: (timers.paymentCodeHours * HOUR) / MINUTE,
+});
+
 /** Places the planned order: the refund becomes credit and is spent in the same step. */
 export async function placeReplacement(
   ctx: Ctx,
@@ -92,7 +99,7 @@ export async function placeReplacement(
     stage,
     reference: randomUUID().slice(0, 13),
     provider: providerOf(ctx.config, settings, 'card')?.name ?? '',
-    timers: openingTimers(stage, now, settings.timers),
+    timers: openingTimers(stage, now, unhurried(settings.timers)),
     now,
     emits: 'order.placed',
   });

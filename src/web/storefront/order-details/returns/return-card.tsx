@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { ButtonLink } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import type { ShownRefund, ShownReturn } from '#modules/returns/case-view.ts';
 import { reasonLabel, returnText } from '#modules/returns/text.ts';
@@ -8,7 +8,7 @@ import { RefundPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import styles from '#modules/returns/ui/cases.module.css';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import { WayBack } from '#modules/returns/ui/way-back.tsx';
-import { formatDate } from '#platform/dates.ts';
+import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { ChannelForm } from './channel-form.tsx';
 import { OtherWay } from './other-way.tsx';
@@ -82,16 +82,37 @@ export function RefundOfCase({
         <span className="muted">
           {refund.toAccount ? returnText.refundToAccount : returnText.refundGoesTo[refund.wish]}
         </span>
-        <RefundPill state={refund.state} />
+        <RefundPill {...refund} />
       </div>
-      <RefundAmounts {...refund} />
+      <RefundAmounts {...refund} rest={refund.payReplacementBy ? 'due' : 'paid'} />
       {refund.replacementOrderId !== null && (
-        <Link to={`/order-details/${refund.replacementOrderId}`}>
-          {returnText.toReplacement} <bdi dir="ltr">{orderNumber(refund.replacementOrderId)}</bdi>
-        </Link>
+        <Replacement orderId={refund.replacementOrderId} payBy={refund.payReplacementBy} />
       )}
       {refund.needsChannel && <ChannelForm onSaved={onChanged} />}
       {refund.state === 'failed' && <OtherWay refundId={refund.id} onChanged={onChanged} />}
+    </>
+  );
+}
+
+/** The order with the goods instead; what it costs more waits for its buyer, who may have been away. */
+function Replacement({ orderId, payBy }: { orderId: number; payBy: string | null }) {
+  return (
+    <>
+      {payBy && (
+        <Note tone="warn" icon="clock">
+          {returnText.payBy(formatDateTime(new Date(payBy)))}
+        </Note>
+      )}
+      <div className="cluster middle">
+        {payBy && (
+          <ButtonLink to={`/payment/${orderId}`} size="small">
+            {returnText.payRest}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/order-details/${orderId}`} variant="outline" size="small">
+          {returnText.toReplacement} <bdi dir="ltr">{orderNumber(orderId)}</bdi>
+        </ButtonLink>
+      </div>
     </>
   );
 }

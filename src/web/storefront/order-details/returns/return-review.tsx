@@ -1,5 +1,6 @@
 import { Note } from '#kit/display/note.tsx';
 import { RadioCard } from '#kit/form/radio-card.tsx';
+import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { Price } from '#kit/price.tsx';
 import { reasonRule } from '#modules/returns/reason.ts';
 import { WAYS, type Way } from '#modules/returns/return.ts';
@@ -32,7 +33,9 @@ export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) 
   const { window } = reasonRule(draft.reason);
   return (
     <>
-      <p>{REASON_WORDS[draft.reason]}</p>
+      <p ref={focusOnSight} tabIndex={-1}>
+        {REASON_WORDS[draft.reason]}
+      </p>
       <ul>
         {quote.lines.map(line => (
           <li key={line.lineId} className={styles.choice}>
