@@ -150,7 +150,7 @@ export const returnText = {
   paidRest: 'دفعته ليُشحن البديل',
   spent: 'صُرف في البديل',
   payBy: (time: string) => `ادفع فرق البديل قبل ${isolate(time)}، وإلا ألغيناه وعاد إليك مبلغك.`,
-  payRest: 'دفع فرق البديل',
+  payRest: 'ادفع فرق البديل',
   refundGoesTo: {
     refund: 'يعود بنفس طريقة الدفع',
     credit: 'يُضاف إلى رصيد حسابك',
@@ -183,6 +183,7 @@ export const returnText = {
   keep: 'الإبقاء على الطلب',
   cancelled: 'تم إلغاء طلب الإرجاع',
   appeal: 'الاعتراض على القرار',
+  appealBy: (day: string) => `يمكنك الاعتراض على القرار حتى نهاية ${day}، ويراجعه فريق وكالة.`,
   appealed: 'تم إرسال اعتراضك. يراجعه فريق وكالة.',
   appealReason: 'لماذا تعترض؟',
   way: 'كيف تعيد القطع؟',

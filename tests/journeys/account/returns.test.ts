@@ -171,3 +171,36 @@ test('a buyer who takes a return back is asked once more, and can leave it as it
   await expect(cancel).toHaveCount(0);
   await expect(card.getByRole('heading')).toBeFocused();
 });
+
+test('a buyer whose return was rejected reads why and until when they may appeal, and appeals', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await productsThat(page, buyer, affordable);
+  const { id, staff } = await delivered(page, buyer, { goods, quantity: 1 });
+  await page.goto(`/order-details/${id}`);
+  await page.getByRole('button', { name: 'طلب إرجاع' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByLabel('السبب', { exact: true }).selectOption({ label: 'فيه عيب أو لا يعمل' });
+  await sheet.locator('input[type=file]').setInputFiles(photo);
+  await expect(sheet.getByRole('img', { name: 'صورة ١' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'متابعة' }).click();
+  await expect(sheet.getByText('فيه عيب أو لا يعمل'), 'its beginning is in sight').toBeFocused();
+  await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
+  const card = page.getByRole('region', { name: /مرتجع رقم/ });
+  await expect(card).toBeVisible();
+  const { returns } = await call<Cases>(page, ['GET', `/api/web/return/list?orderId=${id}`], buyer);
+  const reason = 'الصورة لا تظهر عيبًا';
+  await staff.step('back-office/return/reject', { returnId: returns[0]?.id, reason });
+  await page.reload();
+  await expect(card.getByText(reason)).toBeVisible();
+  await expect(card.getByText(/^يمكنك الاعتراض على القرار حتى نهاية/)).toBeVisible();
+  await card.getByRole('button', { name: 'الاعتراض على القرار' }).click();
+  const why = card.getByLabel('لماذا تعترض؟');
+  await expect(why).toBeFocused();
+  await why.fill('العيب ظاهر من أول يوم');
+  await expectNoBarriers(page, 'an appeal');
+  await card.getByRole('button', { name: 'الاعتراض على القرار' }).click();
+  await expect(card.getByText('يراجعه فريق وكالة')).toBeVisible();
+});

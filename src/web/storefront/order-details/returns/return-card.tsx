@@ -40,6 +40,9 @@ export function ReturnCard({ it, onChanged }: ReturnCardProps) {
       {mustGo && it.dueAt && (
         <Note tone="info">{returnText.handOverBy(formatDate(new Date(Date.parse(it.dueAt) - 1)))}</Note>
       )}
+      {it.state === 'rejected' && it.dueAt && (
+        <Note tone="info">{returnText.appealBy(formatDate(new Date(Date.parse(it.dueAt) - 1)))}</Note>
+      )}
       {it.outcome === 'exchange' && it.refund?.wish === 'refund' && (
         <Note tone="warn">{returnText.exchangeGone}</Note>
       )}

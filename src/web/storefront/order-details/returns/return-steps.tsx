@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
@@ -54,13 +55,13 @@ export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
           {returnText.handedOver}
         </Button>
       )}
+      {may('appealed') && <Appeal returnId={returnId} onChanged={onChanged} />}
       {may('cancelled') && (
         <CancelReturn
           busy={busy}
           onCancel={does(() => api(cancelReturn, { returnId }), returnText.cancelled)}
         />
       )}
-      {may('appealed') && <Appeal returnId={returnId} onChanged={onChanged} />}
     </div>
   );
 }
@@ -119,6 +120,10 @@ function Appeal({ returnId, onChanged }: { returnId: number; onChanged: () => Pr
       await onChanged();
     },
   });
+  // What is asked takes the place of the button that was pressed.
+  useEffect(() => {
+    if (open) form.props.ref.current?.querySelector('textarea')?.focus();
+  }, [open, form.props.ref]);
   if (!open)
     return (
       <Button size="small" variant="outline" icon="megaphone" onClick={() => setOpen(true)}>
@@ -126,7 +131,7 @@ function Appeal({ returnId, onChanged }: { returnId: number; onChanged: () => Pr
       </Button>
     );
   return (
-    <CallForm form={form} className={actions.form}>
+    <CallForm form={form} className={classNames(actions.form, actions.wide)}>
       <FormError message={form.message} />
       <TextAreaField label={returnText.appealReason} name="reason" maxLength={300} />
       <Button type="submit" size="small" busy={form.busy ? returnText.working : undefined}>
