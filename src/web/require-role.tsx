@@ -22,7 +22,6 @@ export function RequireRole({ roles, permission, children }: Props) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => void import('./app/keep-focus.ts').then(({ keepFocus }) => keepFocus()), []);
   const guest = session.state === 'guest';
   const wasSignedIn = useRef(isSignedIn());
   useEffect(() => {

@@ -10,6 +10,7 @@ import { choiceText, noticeText } from '#modules/notifications/text.ts';
 import { UnreadBadge } from '#modules/notifications/ui/unread-badge.tsx';
 import { creditText, returnText } from '#modules/returns/text.ts';
 import { writingText } from '#modules/reviews/text.ts';
+import { keepFocus } from '../app/keep-focus.ts';
 import { useSession } from '../data/session.ts';
 import { useUnread } from '../data/unread.ts';
 import { Details } from '../parts/details.tsx';
@@ -94,6 +95,7 @@ function sectionsOf({ role }: RoleData): readonly SectionName[] {
 
 /** Everything that an account's owner can see and change; each section has its own address. */
 export default function Profile() {
+  useEffect(keepFocus, []);
   return (
     <RequireRole>
       <KnownProfile />

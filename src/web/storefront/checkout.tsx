@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
@@ -19,6 +19,7 @@ import { listGovernorates } from '#modules/shipping/calls.ts';
 import type { Governorate } from '#modules/shipping/place.ts';
 import type { CallBody } from '#platform/call.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
+import { keepFocus } from '../app/keep-focus.ts';
 import { CallForm } from '../data/call-form.tsx';
 import { useSession } from '../data/session.ts';
 import { useCall } from '../data/use-call.ts';
@@ -44,6 +45,7 @@ export const meta = () => ({ title: siteText.titled(checkoutText.title), noindex
 
 /** For buyers only [NAV-5]. */
 export default function CheckoutPage() {
+  useEffect(keepFocus, []);
   const { account } = useSession();
   return <RequireRole roles={['user']}>{account && <Checkout account={account} />}</RequireRole>;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useReducer, useState } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
@@ -17,6 +17,7 @@ import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
+import { keepFocus } from '../app/keep-focus.ts';
 import { useIsBuyer } from '../data/session.ts';
 import { DocumentLinks } from '../parts/document-links.tsx';
 import { RequireRole } from '../require-role.tsx';
@@ -43,6 +44,7 @@ export const meta = () => ({ title: siteText.titled(orderText.details), noindex:
 /** For every signed-in role; the server returns what each may see [NAV-6]. */
 export default function OrderDetailsPage() {
   const { orderId = '' } = useParams();
+  useEffect(keepFocus, []);
   return (
     <RequireRole>
       {/^\d{1,15}$/.test(orderId) ? <OrderById key={orderId} orderId={Number(orderId)} /> : <NoOrder />}

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { payText } from '#modules/payments/text.ts';
 import { orderNumber } from '#platform/id.ts';
+import { keepFocus } from '../app/keep-focus.ts';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
 import { PayByCode } from './payment/pay-by-code.tsx';
@@ -16,6 +18,7 @@ export const meta = () => ({ title: siteText.titled(payText.title), noindex: tru
 /** Where an order is paid and where gateways return the buyer. It shows only what our server knows. */
 export default function PaymentPage() {
   const { orderId = '' } = useParams();
+  useEffect(keepFocus, []);
   return (
     <RequireRole roles={['user']}>
       <Payment key={orderId} orderId={/^\d{1,15}$/.test(orderId) ? Number(orderId) : 0} />
