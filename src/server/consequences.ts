@@ -78,7 +78,11 @@ const GOES_BACK = [
 /** After these events, a courier may have to fetch a return, or no longer. */
 const MAY_CHANGE_PICKUP = ['booked', 'cancelled', 'expired'] as const satisfies readonly ReturnEvent[];
 
-/** What follows once from each event. Here, in `crowds` and in `questions` every event of the business is listed, which a test holds. */
+/**
+ * What follows once from each event. Here, in `crowds` and in `questions` every event of the business is listed, which a test holds.
+ * The database knows by these names what was done: one that a release renames is done again after an event that is followed
+ * up a second time, because its process was killed.
+ */
 const events: Record<string, Consequences> = {
   // Events of a merchant, with the id of the row in merchant_events.
   'merchant.status_changed': { notifyOfEvent },
