@@ -39,6 +39,7 @@ const MORE_LOW = {
 export const listText = {
   title: 'المنتجات',
   add: 'منتج جديد',
+  import: 'استيراد',
   search: 'ابحث بالاسم أو كود المنتج أو كود المخزون',
   status: 'الحالة',
   allStatuses: 'كل الحالات',

@@ -4,7 +4,6 @@ import { isolate } from '#platform/isolate.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 
 export const importText = {
-  open: 'استيراد',
   title: 'استيراد المنتجات',
   intro: 'ارفع ملف CSV أو إكسل. نفحصه أولًا ونخبرك بكل صف فيه خطأ، ولا يتغيّر شيء قبل أن توافق.',
   back: 'العودة إلى المنتجات',

@@ -2,7 +2,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { exportProducts } from '#modules/catalog/import.calls.ts';
 import { download } from '../../../data/files.ts';
 import { ExportButtons } from '../../parts/export-buttons.tsx';
-import { importText } from '../import/text.ts';
+import { listText } from '../text.ts';
 import type { ProductQuery } from './product-query.ts';
 
 /** Products as files: export the filtered ones, import many. */
@@ -11,7 +11,7 @@ export function ProductFiles({ filter }: Pick<ProductQuery, 'filter'>) {
     <>
       <ExportButtons folds save={format => download(exportProducts, { ...filter, format })} />
       <ButtonLink variant="outline" icon="upload" to="/products/import">
-        {importText.open}
+        {listText.import}
       </ButtonLink>
     </>
   );
