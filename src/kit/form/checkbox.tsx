@@ -21,10 +21,10 @@ export function Checkbox({ label, error: own, end, ...input }: CheckboxProps) {
       <label className={styles.row}>
         <span className={styles.box}>
           <input
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
             {...input}
             type="checkbox"
-            aria-invalid={error ? true : input['aria-invalid']}
-            aria-describedby={error ? errorId : undefined}
           />
           <Icon name="check" size={15} strokeWidth={3} />
         </span>

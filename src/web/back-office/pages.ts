@@ -175,17 +175,10 @@ export const PAGES: readonly BackOfficePage[] = [
   },
   {
     path: 'performance',
-    file: 'back-office/performance/performance.tsx',
+    file: 'back-office/reports/performance.tsx',
     title: pageTitles.performance,
-    icon: 'chart-line',
+    icon: 'chart-column',
     permission: 'performance',
-  },
-  {
-    path: 'merchants-performance',
-    file: 'back-office/performance/merchants-performance.tsx',
-    title: pageTitles.merchantsPerformance,
-    icon: 'chart-line',
-    permission: 'merchants',
   },
   {
     path: 'remittances',

@@ -34,9 +34,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/search-desk/search-desk.tsx': () => import('./search-desk/search-desk.tsx'),
   'back-office/payments/payments.tsx': () => import('./payments/payments.tsx'),
   'back-office/reports/reports.tsx': () => import('./reports/reports.tsx'),
-  'back-office/performance/performance.tsx': () => import('./performance/performance.tsx'),
-  'back-office/performance/merchants-performance.tsx': () =>
-    import('./performance/merchants-performance.tsx'),
+  'back-office/reports/performance.tsx': () => import('./reports/performance.tsx'),
   'back-office/remittances/remittances.tsx': () => import('./remittances/remittances.tsx'),
   'back-office/products/products.tsx': () => import('./products/products.tsx'),
   'back-office/products/new-product.tsx': () => import('./products/new-product.tsx'),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '#kit/button.tsx';
+import { Button, ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TAB_LABELS } from '#modules/merchants/application.text.ts';
@@ -17,6 +17,8 @@ import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { useOpenRow } from '../parts/list/use-open-row.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { MerchantsPerformance } from '../parts/performance/merchants-performance.tsx';
+import { merchantsPerformanceText } from '../parts/performance/text.ts';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { BY_ITSELF, MerchantDetail } from './merchant-detail.tsx';
 import { MerchantList } from './merchant-list.tsx';
@@ -30,10 +32,17 @@ const PAGE_LIMIT = 10;
 /** As in merchants.module.css. */
 const BESIDE_LIST = '(min-width: 1024px)';
 
+const VIEW = { view: oneOf(['performance']) } as const;
 const FILTERS = { tab: oneOf(TAB_NAMES), q: words } as const;
 
-/** Applications and merchants: a list next to the open one; on a phone, one of the two. */
+/** The merchants, or how their shops do. */
 export default function Merchants() {
+  const { view } = useListQuery(VIEW).filter;
+  return view === 'performance' ? <MerchantsPerformance /> : <MerchantsAndOne />;
+}
+
+/** Applications and merchants: a list next to the open one; on a phone, one of the two. */
+function MerchantsAndOne() {
   const query = useListQuery(FILTERS, { views: ['tab'] });
   const row = useOpenRow('id');
   const { tab = 'applications', q = '' } = query.filter;
@@ -80,6 +89,9 @@ function Head({ filter }: { filter: { tab: MerchantTab; q: string } }) {
   return (
     <PageHead title={pageTitles.merchants}>
       <FormError message={message} />
+      <ButtonLink to="?view=performance" variant="text">
+        {merchantsPerformanceText.title}
+      </ButtonLink>
       <Button
         variant="outline"
         icon="download"

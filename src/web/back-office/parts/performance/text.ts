@@ -4,6 +4,7 @@ import { formatCount } from '#platform/digits.ts';
 import { plural } from '#platform/plural.ts';
 
 export const performanceText = {
+  title: 'أداء المتجر',
   intro: (orders: number, at: string) => `آخر ٩٠ يومًا · ${countOrders(orders)} · حُسب ${at}`,
   introNew: 'آخر ٩٠ يومًا. يُحسب كل ليلة.',
   about:
@@ -18,7 +19,8 @@ export const performanceText = {
   dispute: 'ترى في أحدها خطأ؟ راسل الدعم برقم الطلب.',
 } as const;
 
-export const merchantsText = {
+export const merchantsPerformanceText = {
+  title: 'أداء التجار',
   intro: 'آخر ٩٠ يومًا، من تجاوز الحدود أولًا. يُحسب كل ليلة.',
   none: 'لم يصل إلى المتاجر طلب في هذه المدة.',
   merchant: 'المتجر',

@@ -1,25 +1,28 @@
 import { Link } from 'react-router';
+import { ButtonLink } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { listPerformance, MOST_SHOPS, type ShopPerformance } from '#modules/reviews/performance.calls.ts';
 import { MEASURES } from '#modules/reviews/performance.ts';
 import { formatCount } from '#platform/digits.ts';
-import { Answered } from '../../data/answered.tsx';
-import { useCall } from '../../data/use-call.ts';
-import { PageHead } from '../parts/page-head.tsx';
-import { backOfficeText, pageTitles } from '../text.ts';
+import { Answered } from '../../../data/answered.tsx';
+import { useCall } from '../../../data/use-call.ts';
+import { pageTitles } from '../../text.ts';
+import { PageHead } from '../page-head.tsx';
 import { MeasureCell } from './measures.tsx';
 import styles from './performance.module.css';
-import { MEASURE_NAMES, merchantsText as text } from './text.ts';
-
-export const meta = () => ({ title: backOfficeText.titled(pageTitles.merchantsPerformance), noindex: true });
+import { MEASURE_NAMES, merchantsPerformanceText as text } from './text.ts';
 
 /** All shops by the measures that each sees of itself, the worst first. */
-export default function MerchantsPerformance() {
+export function MerchantsPerformance() {
   const answer = useCall(listPerformance, {});
   return (
     <div className={styles.page}>
-      <PageHead title={pageTitles.merchantsPerformance} intro={text.intro} />
+      <PageHead title={text.title} intro={text.intro}>
+        <ButtonLink to="/merchants" variant="outline">
+          {pageTitles.merchants}
+        </ButtonLink>
+      </PageHead>
       <Answered answer={answer} heading="h2">
         {({ merchants }) =>
           merchants.length === 0 ? (
@@ -28,7 +31,7 @@ export default function MerchantsPerformance() {
             <div className={styles.panel}>
               <div className={styles.scroll}>
                 <DataTable
-                  label={pageTitles.merchantsPerformance}
+                  label={text.title}
                   columns={COLUMNS}
                   rows={merchants}
                   idOf={({ merchantId }) => merchantId}

@@ -6,10 +6,10 @@ import { Answered } from '../../data/answered.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { Measures } from '../parts/performance/measures.tsx';
+import styles from '../parts/performance/performance.module.css';
+import { SETBACK_NAMES, performanceText as text } from '../parts/performance/text.ts';
 import { backOfficeText, pageTitles } from '../text.ts';
-import { Measures } from './measures.tsx';
-import styles from './performance.module.css';
-import { SETBACK_NAMES, performanceText as text } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.performance), noindex: true });
 
@@ -20,7 +20,7 @@ export default function Performance() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={pageTitles.performance}
+        title={text.title}
         intro={
           body?.countedAt ? text.intro(body.came, formatDateTime(new Date(body.countedAt))) : text.introNew
         }
