@@ -4,13 +4,11 @@ import { plural } from '#platform/plural.ts';
 
 export const siteText = {
   name: 'وكالة',
-  line: 'متاجر كثيرة تحت سقف واحد',
   description:
     'سوق مصري على الإنترنت: إلكترونيات وأزياء ومستلزمات البيت من متاجر كثيرة تحت سقف واحد، والدفع عند الاستلام.',
   titled: (title: string) => `${title} | وكالة`,
   home: 'الرئيسية',
   notFoundTitle: 'الصفحة غير موجودة | وكالة',
-  failedTitle: 'حدث خطأ | وكالة',
   notFound: 'لم نجد هذه الصفحة',
   failed: 'حدث خطأ غير متوقع. حاول بعد قليل.',
   retry: 'إعادة المحاولة',

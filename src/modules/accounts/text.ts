@@ -12,7 +12,6 @@ export const fieldText = {
   passwordShort: 'كلمة المرور ٨ أحرف على الأقل',
   passwordLong: 'كلمة المرور ٢٠٠ حرف على الأكثر',
   passwordCommon: 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.',
-  passwordsDiffer: 'كلمتا المرور غير متطابقتين',
   birthDate: 'اكتب تاريخ ميلاد صحيحًا',
   underAge: 'يجب أن يكون عمرك ١٨ سنة أو أكثر',
   terms: 'وافق على الشروط لتكمل',

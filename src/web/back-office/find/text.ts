@@ -1,7 +1,6 @@
 import type { Found } from '#modules/reports/calls.ts';
 
 export const findText = {
-  open: 'بحث',
   openKeys: 'بحث في كل شيء (Ctrl K)',
   title: 'بحث في كل شيء',
   hint: 'رقم، موبايل، كود أو اسم',

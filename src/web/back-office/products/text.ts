@@ -60,7 +60,6 @@ export const listText = {
   product: 'المنتج',
   price: 'السعر',
   orders: 'مرات الطلب',
-  picture: 'الصورة',
   choose: (title: string) => `اختر ${title}`,
   chooseAll: 'اختيار كل ما في الصفحة',
   none: 'لا توجد منتجات بعد',
