@@ -29,7 +29,9 @@ test('the life of an order goes on while the machine’s clock is set back by fi
   setBack();
   await receiveReturned(shop, market, { returnId, lineId, quantity: 1 });
   setBack();
-  expect((await shop.call(resolveReturn, { returnId }, { token: market.luxor.owner.token })).status).toBe(200);
+  expect((await shop.call(resolveReturn, { returnId }, { token: market.luxor.owner.token })).status).toBe(
+    200,
+  );
 
   const quiet = () =>
     shop.rows(sql`select from graphile_worker.jobs where run_at <= now() and task_identifier like 'order.%'`);
