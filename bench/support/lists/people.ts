@@ -6,6 +6,7 @@ import { listMerchants } from '#modules/merchants/review.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
 import { countApplications, findEverywhere, showHome, showReport } from '#modules/reports/calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
+import { listPerformance, showPerformance } from '#modules/reviews/performance.calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
@@ -55,6 +56,8 @@ export const PEOPLE_LISTS: Lists = {
   home: admin(showHome),
   'home, this month': admin(showHome, { period: 'this_month' }),
   'his home': merchant(showHome),
+  'how his shop does': merchant(showPerformance),
+  'how shops do': admin(listPerformance),
   'applications in the bar': admin(countApplications),
   'everywhere, a common name': admin(findEverywhere, { q: 'محمد' }),
   'everywhere, a word': admin(findEverywhere, { q: 'سماعة' }),

@@ -3,6 +3,9 @@ import { type MerchantCounts, merchantRatingOf } from './merchant-rating.ts';
 export const MEASURES = ['accepting', 'late', 'refused', 'faulty', 'described', 'answered'] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/** Setbacks are shown of a shop's newest orders: of more in 90 days only those can still be remembered. */
+export const SETBACKS_AMONG = 1_000;
+
 interface Target {
   /** Good enough. */
   good: number;

@@ -23,14 +23,23 @@ interface SetbackRow {
   at: Date;
 }
 
+interface WantedSetbacks {
+  merchantId: number;
+  since: Date;
+  /** How many of the merchant's newest orders are looked at. */
+  among: number;
+  most: number;
+}
+
 /** The newest orders that count against a merchant, once for each reason. */
 export async function selectSetbacks(
   run: Runner,
-  { merchantId, since, most }: { merchantId: number; since: Date; most: number },
+  { merchantId, since, among, most }: WantedSetbacks,
 ): Promise<SetbackRow[]> {
   const { rows } = await sql<SetbackRow>`
     with recent as (
-      select id, order_id, late_at from merchant_orders where merchant_id = ${merchantId} and placed_at >= ${since}
+      select id, order_id, late_at from merchant_orders
+       where merchant_id = ${merchantId} and placed_at >= ${since} order by placed_at desc, order_id desc limit ${among}
     )
     select order_id as "orderId", what, at from (
       select order_id, 'late' as what, late_at as at from recent where late_at is not null

@@ -9,7 +9,7 @@ import {
   MOST_SHOPS,
   type showPerformance as showCall,
 } from '../performance.calls.ts';
-import { countStanding, measuresOf } from '../performance.ts';
+import { countStanding, measuresOf, SETBACKS_AMONG } from '../performance.ts';
 import { selectPerformance, selectSetbacks } from './performance.sql.ts';
 
 /** Orders that are shown to have lowered a measure. */
@@ -25,7 +25,7 @@ export async function showPerformance(
   const since = new Date(clock.now().getTime() - COUNTED_DAYS * DAY);
   const [[counts], setbacks] = await Promise.all([
     selectPerformance(db, merchantId),
-    selectSetbacks(db, { merchantId, since, most: MOST_SETBACKS }),
+    selectSetbacks(db, { merchantId, since, among: SETBACKS_AMONG, most: MOST_SETBACKS }),
   ]);
   return {
     came: counts?.came ?? 0,

@@ -69,9 +69,10 @@ type Change = (call: () => Promise<unknown>, said: string) => Promise<unknown>;
 function MemberRow({ member, change }: { member: Member; change: Change }) {
   const { userId, name, mobile, duty, isSelf } = member;
   const [asking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState<MemberRole | null>(null);
   const confirmed = useConfirmedApi();
-  const setMemberRole = (next: string) =>
-    change(() => confirmed(changeMemberRole, { userId, duty: next as MemberRole }), accountText.saved);
+  const setMemberRole = (next: MemberRole) =>
+    change(() => confirmed(changeMemberRole, { userId, duty: next }), accountText.saved);
   const onRemoved = () => change(async () => undefined, teamText.removed);
   return (
     <li className={styles.row}>
@@ -88,9 +89,15 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
           label={teamText.memberRoleOf(name)}
           name={`duty-${userId}`}
           options={DUTY_OPTIONS}
-          value={duty}
-          onChange={event => void setMemberRole(event.target.value)}
+          value={chosen ?? duty}
+          onChange={event => setChosen(event.target.value as MemberRole)}
         />
+        {/* The arrow keys of some browsers choose at each step, so what is chosen is not yet changed. */}
+        {chosen !== null && chosen !== duty && (
+          <Button aria-label={teamText.saveRoleOf(name)} onClick={() => void setMemberRole(chosen)}>
+            {teamText.saveRole}
+          </Button>
+        )}
         <Button variant="outline" aria-label={teamText.removeOf(name)} onClick={() => setAsking(true)}>
           {teamText.remove}
         </Button>

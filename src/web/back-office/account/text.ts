@@ -47,6 +47,8 @@ export const teamText = {
   you: 'أنت',
   duty: 'الدور',
   memberRoleOf: (name: string) => `دور ${name}`,
+  saveRole: 'حفظ الدور',
+  saveRoleOf: (name: string) => `حفظ دور ${name}`,
   remove: 'إزالة',
   removeOf: (name: string) => `إزالة ${name}`,
   removed: 'أُزيل من فريق المتجر.',
