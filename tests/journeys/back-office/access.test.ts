@@ -30,6 +30,7 @@ const OPEN_TO: Readonly<Partial<Record<Permission, readonly Staff[]>>> = {
   ledger: ['finance', 'super_admin'],
   tax_documents: ['merchant', 'finance', 'super_admin'],
   reports: ['merchant', 'finance', 'super_admin'],
+  performance: ['merchant'],
   merchants: ['super_admin'],
   users: ['super_admin'],
   ads: ['super_admin'],
