@@ -11,7 +11,7 @@ import type { CallBody } from '#platform/call.ts';
 import { formatWeekday } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { download } from '../../data/files.ts';
-import { useSession } from '../../data/session.ts';
+import { type RoleData, useSession } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import { oneOf } from '../parts/list/address.ts';
@@ -64,25 +64,38 @@ export function BackOfficeHome() {
                 <Overview figures={body.figures} hasOrders={may('orders')} />
               </FinanceWork>
             ) : (
-              <>
-                <OnHoliday until={body.holidayUntil} />
-                <Setup steps={body.setup} />
-                {(!isNew || body.tasks.length > 0) && <Tasks tasks={body.tasks} />}
-                {account.role === 'merchant' && may('products') && (
-                  <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
-                    {homeText.addProduct}
-                  </ButtonLink>
-                )}
-                {isNew ? (
-                  <EmptyState title={homeText.noOrdersYet} text={homeText.firstOrder} lantern />
-                ) : (
-                  <Overview figures={body.figures} hasOrders={may('orders')} />
-                )}
-              </>
+              <Rooms body={body} isNew={isNew} account={account} />
             )}
           </div>
         )}
       </Answered>
+    </>
+  );
+}
+
+interface RoomsProps {
+  body: CallBody<typeof showHome>;
+  isNew: boolean;
+  account: RoleData;
+}
+
+/** Of everybody but finance: what waits first. */
+function Rooms({ body, isNew, account: { role, permissions } }: RoomsProps) {
+  return (
+    <>
+      <OnHoliday until={body.holidayUntil} />
+      <Setup steps={body.setup} />
+      {(!isNew || body.tasks.length > 0) && <Tasks tasks={body.tasks} />}
+      {role === 'merchant' && permissions.includes('products') && (
+        <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
+          {homeText.addProduct}
+        </ButtonLink>
+      )}
+      {isNew ? (
+        <EmptyState title={homeText.noOrdersYet} text={homeText.firstOrder} lantern />
+      ) : (
+        <Overview figures={body.figures} hasOrders={permissions.includes('orders')} />
+      )}
     </>
   );
 }

@@ -74,6 +74,21 @@ function useStatementImport(onImported: () => void) {
   return { checked, last, busy, message, check, take, again: () => setChecked(undefined) };
 }
 
+/** The statement's number, which the file's name may say. */
+function useReference(last: Statement | undefined, onRead: () => void) {
+  const [reference, setReference] = useState(last?.reference ?? '');
+  /** What the file's name said: another file says it anew, and what somebody typed stays. */
+  const [said, setSaid] = useState('');
+  const readName = (fileName: string) => {
+    const named = referenceOf(fileName);
+    if (!named || (reference && reference !== said)) return;
+    setReference(named);
+    setSaid(named);
+    onRead();
+  };
+  return { reference, setReference, said, readName };
+}
+
 interface StatementFormProps {
   couriers: readonly Sender[];
   last: Statement | undefined;
@@ -84,16 +99,7 @@ interface StatementFormProps {
 
 function StatementForm({ couriers, last, busy, message, onCheck }: StatementFormProps) {
   const [missing, setMissing] = useState<{ file?: string; reference?: string }>({});
-  const [reference, setReference] = useState(last?.reference ?? '');
-  /** What the file's name said: another file says it anew, and what somebody typed stays. */
-  const [said, setSaid] = useState('');
-  const readName = (fileName: string) => {
-    const named = referenceOf(fileName);
-    if (!named || (reference && reference !== said)) return;
-    setReference(named);
-    setSaid(named);
-    setMissing({});
-  };
+  const { reference, setReference, said, readName } = useReference(last, () => setMissing({}));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

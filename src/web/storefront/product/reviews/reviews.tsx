@@ -31,7 +31,7 @@ export function Reviews({ product, first }: ReviewsProps) {
   const title = useId();
   const list = useReviewList(product.id, first);
   const own = useOwnReview(product.id);
-  const { rating, photos, reviews, hasMore } = list.shown;
+  const { rating } = list.shown;
   return (
     <section aria-labelledby={title}>
       <SectionTitle id={title} title={reviewText.title} />
@@ -44,37 +44,7 @@ export function Reviews({ product, first }: ReviewsProps) {
           {rating.count === 0 ? (
             <EmptyState heading="h3" title={reviewText.none} text={reviewText.noneText} />
           ) : (
-            <>
-              {photos.length > 0 && (
-                <div>
-                  <h3 className={styles.photos}>{reviewText.buyersPhotos}</h3>
-                  <Photos photos={photos} name={reviewText.buyers} />
-                </div>
-              )}
-              <Choices
-                choice={list.choice}
-                byStars={rating.byStars}
-                hasPhotos={photos.length > 0}
-                onChoose={list.choose}
-              />
-              <FormError message={list.message} />
-              {reviews.length === 0 ? (
-                <EmptyState heading="h3" title={reviewText.noneChosen} />
-              ) : (
-                <ul className={styles.list} aria-label={reviewText.title} aria-busy={list.busy}>
-                  {reviews.map(review => (
-                    <ReviewItem key={review.id} review={review}>
-                      <ReviewActions review={review} own={own} />
-                    </ReviewItem>
-                  ))}
-                </ul>
-              )}
-              {hasMore && (
-                <Button variant="soft" busy={list.busy ? reviewText.loading : undefined} onClick={list.more}>
-                  {reviewText.more}
-                </Button>
-              )}
-            </>
+            <Shown list={list} own={own} />
           )}
           <div className={styles.foot}>
             <ReportButton kind="product" subjectId={product.id} label={reportText.product} />
@@ -83,6 +53,48 @@ export function Reviews({ product, first }: ReviewsProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface ShownProps {
+  list: ReturnType<typeof useReviewList>;
+  own: ReturnType<typeof useOwnReview>;
+}
+
+function Shown({ list, own }: ShownProps) {
+  const { rating, photos, reviews, hasMore } = list.shown;
+  return (
+    <>
+      {photos.length > 0 && (
+        <div>
+          <h3 className={styles.photos}>{reviewText.buyersPhotos}</h3>
+          <Photos photos={photos} name={reviewText.buyers} />
+        </div>
+      )}
+      <Choices
+        choice={list.choice}
+        byStars={rating.byStars}
+        hasPhotos={photos.length > 0}
+        onChoose={list.choose}
+      />
+      <FormError message={list.message} />
+      {reviews.length === 0 ? (
+        <EmptyState heading="h3" title={reviewText.noneChosen} />
+      ) : (
+        <ul className={styles.list} aria-label={reviewText.title} aria-busy={list.busy}>
+          {reviews.map(review => (
+            <ReviewItem key={review.id} review={review}>
+              <ReviewActions review={review} own={own} />
+            </ReviewItem>
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button variant="soft" busy={list.busy ? reviewText.loading : undefined} onClick={list.more}>
+          {reviewText.more}
+        </Button>
+      )}
+    </>
   );
 }
 
