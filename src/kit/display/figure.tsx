@@ -19,7 +19,7 @@ export function Figure({ icon, label, state, note, children }: FigureProps) {
       <dt className={styles.label}>
         {icon && <Icon name={icon} size={20} />}
         {label}
-        {state && <span className={styles.state}>{state}</span>}
+        {state}
       </dt>
       <dd className={styles.value}>{children}</dd>
       {note && <dd className={styles.note}>{note}</dd>}
