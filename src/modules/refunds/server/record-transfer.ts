@@ -22,16 +22,21 @@ import { bookTender, concludeTender } from './send-tender.ts';
  */
 export const recordTransfer: MoneyUseCase<typeof recordCall> = async (ctx, tx, { asked, by }) => {
   const { holder, ...stored } = asked;
-  const { channel } = await lockWaiting(tx, stored.refundId);
+  const { channel, ...waiting } = await lockWaiting(tx, stored.refundId);
   // By whoever sends it alone: by the second signature the money has left, and the buyer may have named another account.
   if (channel && normalise(holder ?? '') !== normalise(channel.holder)) {
     const refusal = refundRefusal('holder_not_compared');
     throw refundRefusal('holder_not_compared', { fields: { holder: refusal.message } });
   }
-  return recordComparedTransfer(ctx, tx, { asked: stored, by });
+  return signAndBook(ctx, tx, { ...waiting, asked: stored, by });
 };
 
-type Compared = Omit<CallInput<typeof recordCall>, 'holder'>;
+type Compared = Signing<Omit<CallInput<typeof recordCall>, 'holder'>>;
+
+/** The same for whoever signs second. */
+export async function recordComparedTransfer(ctx: Ctx, tx: Tx, { asked, by }: Compared) {
+  return signAndBook(ctx, tx, { ...(await lockWaiting(tx, asked.refundId)), asked, by });
+}
 
 /** What a person still has to send of a refund, and the account that the buyer named for it where one is needed. */
 async function lockWaiting(tx: Tx, refundId: number) {
@@ -46,10 +51,10 @@ async function lockWaiting(tx: Tx, refundId: number) {
   return { refund, waiting, channel };
 }
 
-/** The same for whoever signs second. */
-export async function recordComparedTransfer(ctx: Ctx, tx: Tx, { asked, by: caller }: Signing<Compared>) {
+type Waiting = Pick<Awaited<ReturnType<typeof lockWaiting>>, 'refund' | 'waiting'>;
+
+async function signAndBook(ctx: Ctx, tx: Tx, { refund, waiting, asked, by: caller }: Waiting & Compared) {
   const { refundId, reference } = asked;
-  const { refund, waiting } = await lockWaiting(tx, refundId);
   const amount = sumPiastres(waiting.map(tender => tender.amount));
   const subject = `refund_tender/${waiting[0]?.id}`;
   const act = { action: 'sentRefund', subject, amount, asked } as const;
