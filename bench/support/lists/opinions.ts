@@ -18,6 +18,7 @@ export const OPINION_LISTS: Lists = {
   'reviews, highest, more': buyer(listReviews, { productId, sort: 'highest', after: 100, limit: 20 }),
   'reviews, lowest': buyer(listReviews, { productId, sort: 'lowest', limit: 20 }),
   'reviews, of two stars': buyer(listReviews, { productId, stars: 2 }),
+  'reviews, with photos': buyer(listReviews, { productId, only: 'with_photos' }),
   'reviews that wait': admin(listManagedReviews),
   'reviews, shown, page 40': admin(listManagedReviews, { tab: 'shown', page: 40 }),
   'reviews, hidden': admin(listManagedReviews, { tab: 'hidden' }),
