@@ -221,6 +221,23 @@ describe('5. pages do not import pages, nor areas areas; only web knows of route
   refuses(below, 'src/modules/cart/ui/x.tsx', `import { useLoaderData } from 'react-router'`);
 });
 
+describe('13. large packages are loaded with their first use', () => {
+  const large = ['nodemailer', 'pdfkit', '@simplewebauthn/server', 'write-excel-file/node', 'vite'];
+  const rule = ofEach(source => {
+    const found: Violation[] = [];
+    walk(source, {
+      ImportDeclaration: node => {
+        if (node.importKind !== 'type' && large.includes(node.source.value))
+          found.push(at(source, node, 'every process would hold it: await import() it where it is used'));
+      },
+    });
+    return found;
+  });
+  holds(rule);
+  refuses(rule, 'src/platform/server/x.ts', `import { createTransport } from 'nodemailer'`);
+  allows(rule, 'src/platform/server/x.ts', `const { createTransport } = await import('nodemailer')`);
+});
+
 function everyImport(complaint: (source: Source, each: Import) => string | null): Rule {
   return ofEach(source =>
     source.imports.flatMap(each => {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Message } from '../message.ts';
 import { letterPage } from './letter.ts';
 import { NotSent, neverReached } from './not-sent.ts';
@@ -13,6 +12,8 @@ interface Post {
 
 /** Hands a mail to the server at `smtpUrl`, as text and as a page drawn from it. Throws NotSent if the server refused it or could not be reached. */
 export async function sendMail({ smtpUrl, from, publicUrl }: Post, message: Message): Promise<void> {
+  // Loaded with the first mail: a shop that sends none would hold 7 MB for it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,

@@ -1,4 +1,3 @@
-import writeExcelFile from 'write-excel-file/node';
 import { cairoTime } from './cairo-time.ts';
 import { withoutGuard } from './formula.ts';
 import type { Cell, Sheet } from './sheet.ts';
@@ -15,6 +14,8 @@ const NOT_IN_A_NAME = /[\\/?*[\]:]/g;
  */
 export async function writeXlsx({ name, columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));
+  // Loaded with the first file, as it takes 3 MB.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   const file = await writeExcelFile([head, ...rows.map(row => row.map(typedCell))], {
     sheet: name.replace(NOT_IN_A_NAME, ' ').slice(0, LONGEST_NAME),
     columns: columns.map(({ width = WIDTH }) => ({ width })),

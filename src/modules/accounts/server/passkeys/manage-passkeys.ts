@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -50,6 +49,8 @@ export async function addPasskey(
   { viewer: { userId }, address, device }: Caller<Account>,
 ): Promise<{ success: true }> {
   const response = { clientDataJSON, attestationObject };
+  // Loaded with the first key, as it takes 12 MB.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { id, rawId: id, response, clientExtensionResults: {}, type: 'public-key' },
     ...expectedOf(ctx, userId),

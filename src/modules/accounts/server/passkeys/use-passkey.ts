@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -50,6 +49,8 @@ export async function confirmByPasskey(
 async function provePasskey(ctx: Ctx, { id, ...response }: Signed, signer: number | null) {
   const key = await findPasskey(ctx.db, id);
   if (!key) throw accountRefusal('wrong_passkey');
+  // Loaded with the first key, as it takes 12 MB.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId: id, response, clientExtensionResults: {}, type: 'public-key' },
     ...expectedOf(ctx, signer),
