@@ -826,6 +826,32 @@ create table governorates (
 );
 CREATE TRIGGER governorates_update_told AFTER UPDATE ON governorates REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
+create table handover_parcels (
+  parcel_id bigint not null,
+  handover_id bigint not null,
+  constraint handover_parcels_pkey PRIMARY KEY (parcel_id),
+  constraint handover_parcels_handover_id_fkey FOREIGN KEY (handover_id) REFERENCES handovers(id),
+  constraint handover_parcels_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
+);
+CREATE INDEX handover_parcels_handover_id_idx ON handover_parcels USING btree (handover_id);
+
+create table handovers (
+  id bigint not null generated always as identity (start with 1),
+  merchant_id bigint not null,
+  carrier text not null,
+  handed_by bigint not null,
+  taken_by text not null,
+  signature text,
+  signed_at timestamp with time zone not null,
+  constraint handovers_pkey PRIMARY KEY (id),
+  constraint handovers_carrier_check CHECK (carrier <> ''::text),
+  constraint handovers_handed_by_fkey FOREIGN KEY (handed_by) REFERENCES users(id),
+  constraint handovers_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint handovers_signature_key UNIQUE (signature)
+);
+CREATE INDEX handovers_merchant_id_id_idx ON handovers USING btree (merchant_id, id DESC);
+CREATE INDEX handovers_signed_at_idx ON handovers USING btree (signed_at) WHERE signature IS NOT NULL;
+
 create table holidays (
   day date not null,
   name text not null,

@@ -13,6 +13,7 @@ interface Grant {
 export const PERMISSIONS = {
   back_office: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
   orders: { staff: ['support', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
+  hand_over: { staff: [], duties: ['owner', 'manager', 'packer'] },
   read_orders: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
   order_corrections: { staff: ['super_admin'], duties: [] },
   reviews: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },

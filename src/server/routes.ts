@@ -9,6 +9,7 @@ import { routes as checkout } from '#modules/checkout/server/routes.ts';
 import { routes as complaints } from '#modules/complaints/server/routes.ts';
 import { routes as conversations } from '#modules/conversations/server/routes.ts';
 import { routes as discounts } from '#modules/discounts/server/routes.ts';
+import { routes as handovers } from '#modules/handovers/server/routes.ts';
 import { ledgerRoutes } from '#modules/ledger/server/routes.ts';
 import { mediaRoutes } from '#modules/media/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
@@ -52,6 +53,7 @@ export const allRoutes: readonly Route[] = [
   ...cart,
   ...shipping,
   ...orders,
+  ...handovers,
   ...payments,
   ...checkout,
   ...refunds,

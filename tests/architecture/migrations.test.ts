@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** The last file of the baseline. What comes after it runs on databases that the former release serves from. */
-const BASELINE = '0028-agents.sql';
+const BASELINE = '0029-handovers.sql';
 
 interface Statement {
   text: string;

@@ -14,6 +14,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   [
     'checkout',
     'conversations',
+    'handovers',
     'returns',
     'reviews',
     'payouts',

@@ -1,3 +1,4 @@
+import { countPacked, listHandovers } from '#modules/handovers/calls.ts';
 import { countNewOrders, listManagedOrders, showOrderChoices } from '#modules/orders/back-office.calls.ts';
 import { listOrders } from '#modules/orders/calls.ts';
 import { listManagedCases } from '#modules/returns/back-office.calls.ts';
@@ -60,6 +61,10 @@ export const ORDER_LISTS: Lists = {
   "a buyer's orders, page 3": buyer(listOrders, { page: 3 }),
   "a buyer's orders, tab delivered": buyer(listOrders, { tab: 'delivered' }),
   "a buyer's returns": buyer(listCases, {}),
+  'signed lists': admin(listHandovers),
+  'signed lists, page 10': admin(listHandovers, { page: 10 }),
+  'his signed lists': merchant(listHandovers),
+  'his packed parcels by courier': merchant(countPacked),
   'returns, waiting': admin(listManagedCases),
   'returns, escalated': admin(listManagedCases, { tab: 'escalated' }),
   'returns, claims': admin(listManagedCases, { tab: 'claims' }),

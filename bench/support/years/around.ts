@@ -21,6 +21,14 @@ export const AROUND: readonly string[] = [
   `insert into audit_log (happened_at, user_id, role, what, subject_type, subject_id, "from", "to")
    select d.placed_at, (select min(id) from users where role = 'super_admin'), 'super_admin', 'user.status', 'user', d.user_id::text,
           '"active"'::jsonb, '"blocked"'::jsonb from drawn d where d.n % 500 = 0`,
+  `insert into handovers (id, merchant_id, carrier, handed_by, taken_by, signed_at)
+   overriding system value
+   select min(p.id), p.merchant_id, p.carrier, min(m.user_id), 'سيد عبد الحميد', min(p.placed_at) + interval '1 day'
+     from parts p join merchant_members m using (merchant_id)
+    where p.status not in ('new', 'accepted', 'ready', 'cancelled') group by p.merchant_id, p.carrier, p.placed_at::date`,
+  `insert into handover_parcels (parcel_id, handover_id)
+   select p.id, min(p.id) over (partition by p.merchant_id, p.carrier, p.placed_at::date)
+     from parts p where p.status not in ('new', 'accepted', 'ready', 'cancelled')`,
   `insert into coupons (code, kind, percent, platform_percent, starts_at, created_at, ends_at)
    select 'YEARS' || d.n, 'percent', 10, 100, d.placed_at, d.placed_at, d.placed_at + interval '30 days' from drawn d
     where d.n % 5000 = 1 on conflict do nothing`,

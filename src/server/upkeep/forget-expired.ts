@@ -6,6 +6,7 @@ import { forgetFiles } from '#modules/catalog/server/import/map-import.ts';
 import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
 import { forgetComplaints } from '#modules/complaints/server/forget-complaints.ts';
 import { forgetConversations } from '#modules/conversations/server/forget-conversations.ts';
+import { forgetSigners } from '#modules/handovers/server/forget-signers.ts';
 import { forgetReasons } from '#modules/ledger/server/forget-reasons.ts';
 import { forgetReports } from '#modules/moderation/server/forget-reports.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
@@ -36,6 +37,7 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
     forgetCarts,
     forgetAgentKeys,
     forgetOrders,
+    forgetSigners,
     forgetCases,
     forgetPayments,
     forgetBuyers,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkImport, downloadTemplate } from '#modules/catalog/import.calls.ts';
 import { sendTransferProof } from '#modules/checkout/calls.ts';
+import { uploadSignature } from '#modules/handovers/calls.ts';
 import { uploadPicture } from '#modules/media/calls.ts';
 import { sendShopLogo } from '#modules/merchants/account.calls.ts';
 import { saveApplication, sendApplicationLogo, sendPaper } from '#modules/merchants/application.calls.ts';
@@ -60,6 +61,7 @@ const PICTURE_DOORS: Record<string, PublicCall> = {
   'photos of returns': { call: uploadCasePhoto, by: buyer },
   'photos of reviews': { call: uploadReviewPhoto, by: buyer },
   'proof of a delivery': { call: uploadProof, by: market.luxor.owner, fields: { parcelId } },
+  'signatures of couriers': { call: uploadSignature, by: merchant },
   'proof of a transfer': {
     call: sendTransferProof,
     by: placed.buyer,

@@ -169,6 +169,8 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/merchant/sending',
   '/api/web/taxes/profile',
   // Of one month, by account: the figures are summed from its entries, and a closed month's are stored.
+  // The one parcel that a number means.
+  '/api/web/back-office/handover/parcel',
   '/api/web/ledger/months',
   // The queue of jobs, and what of it failed: short while the shop is well.
   '/api/web/back-office/operations/state',

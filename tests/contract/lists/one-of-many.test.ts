@@ -38,6 +38,10 @@ const ONE_OF: Readonly<Record<string, OneOf>> = {
     select s.id from statements s
      order by abs((select count(*) from merchant_entries e where e.statement_id = s.id) - 4), s.id desc limit 1`,
   documentId: () => sql`select max(id) as id from documents`,
+  // It lists its parcels, as paper does: in both shops one of about two.
+  handoverId: () => sql`
+    select h.id from handovers h
+     order by abs((select count(*) from handover_parcels p where p.handover_id = h.id) - 2), h.id desc limit 1`,
   conversationId: buyerId => sql`
     select max(id) as id from conversations
      where user_id = ${buyerId} and merchant_id = (select min(id) from merchants)`,

@@ -670,6 +670,23 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     tried(OTHERS_OF_MERCHANT, 'orderId', { body: 'تجربة' }),
   ),
   ['POST /api/web/back-office/parcel/proof']: only('orders', parcel({ file: new Uint8Array([1]) })),
+  [`GET ${BACK_OFFICE}/handover/parcel`]: only('hand over'),
+  [`GET ${BACK_OFFICE}/handover/waiting`]: only('hand over'),
+  [`POST ${BACK_OFFICE}/handover/signature`]: only('hand over'),
+  [`POST ${BACK_OFFICE}/handover`]: only(
+    'hand over',
+    foreign('parcelIds', OTHERS_OF_MERCHANT, {
+      input: ({ parcelId }) => ({
+        carrier: 'merchant',
+        parcelIds: [parcelId],
+        takenBy: 'سيد',
+        signature: 'x',
+      }),
+      refusal: { code: 'signature_used' },
+    }),
+  ),
+  [`GET ${BACK_OFFICE}/handover/list`]: only('orders'),
+  [`GET ${BACK_OFFICE}/handover/:handoverId`]: only('orders', nobody('handoverId')),
   ['POST /api/web/back-office/parcel/tracking']: only(
     'orders',
     tried(OTHERS_OF_MERCHANT, 'parcelId', { trackingNumber: 'TRACK-1' }),

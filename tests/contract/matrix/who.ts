@@ -38,6 +38,7 @@ export const GROUPS = {
   'signed in': WHO.filter(who => !NOBODY.has(who)),
   buyers: BUYERS,
   orders: [...MERCHANTS, 'packer', 'support', 'super_admin'],
+  'hand over': [...MERCHANTS, 'packer'],
   'order corrections': ['super_admin'],
   returns: [...MERCHANTS, 'support', 'super_admin'],
   moderators: ['support', 'super_admin'],

@@ -21,6 +21,7 @@ type Who = keyof typeof WHO;
 const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   back_office: ['owner', 'manager', 'packer', 'support', 'finance', 'super_admin'],
   orders: ['owner', 'manager', 'packer', 'support', 'super_admin'],
+  hand_over: ['owner', 'manager', 'packer'],
   read_orders: ['owner', 'manager', 'packer', 'support', 'finance', 'super_admin'],
   order_corrections: ['super_admin'],
   conversations: ['owner', 'manager'],

@@ -1,0 +1,89 @@
+import { countAttempt } from '#modules/accounts/server/limits.ts';
+import { acceptPrivateImage, unsignPicture } from '#modules/media/server/private-pictures.ts';
+import { actorFor } from '#modules/orders/server/actor-for.ts';
+import { applyParcelEventIn } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { refusalOf } from '#platform/refusal.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { handOverParcels as handOverCall, uploadSignature as uploadCall } from '../calls.ts';
+import { refuseHandover } from '../text.ts';
+import { ownMerchant } from './own-merchant.ts';
+import {
+  deleteIfEmpty,
+  insertHandover,
+  insertParcel,
+  selectBySignature,
+  selectCarried,
+  selectHanded,
+} from './queries.ts';
+
+/** Stores a signature for the list that is sent next. Refuses too many a day, and whatever `acceptImage` refuses. */
+export async function uploadSignature(
+  ctx: Ctx,
+  { file }: CallInput<typeof uploadCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof uploadCall>> {
+  await countAttempt(ctx, 'signature_by_member', viewer.userId);
+  return { identifier: await acceptPrivateImage(ctx, file) };
+}
+
+type Input = CallInput<typeof handOverCall>;
+type Outcome = CallBody<typeof handOverCall>['outcomes'][number];
+
+/**
+ * Hands each parcel over in its own transaction, so that a refused one does not stop the others and no lock is waited for
+ * while another is held. A request that is repeated, because its answer was lost on the way, continues the same list.
+ */
+export async function handOverParcels(
+  ctx: Ctx,
+  input: Input,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof handOverCall>> {
+  const parcelIds = [...new Set(input.parcelIds)];
+  const handoverId = await openList(ctx, input, caller.viewer);
+  const handed = await selectHanded(ctx.db, handoverId);
+  const carried = await selectCarried(ctx.db, parcelIds, input.carrier);
+  const outcomes: Outcome[] = [];
+  for (const parcelId of parcelIds) {
+    const refusal = handed.has(parcelId)
+      ? null
+      : await refusalOf(() => handOver(ctx, { parcelId, handoverId, carried, caller }));
+    outcomes.push({ parcelId, outcome: refusal ? 'refused' : 'done', why: refusal?.message ?? '' });
+  }
+  const isEmpty = handed.size === 0 && outcomes.every(({ outcome }) => outcome === 'refused');
+  if (isEmpty) await deleteIfEmpty(ctx.db, handoverId);
+  return { handoverId: isEmpty ? null : handoverId, outcomes };
+}
+
+async function openList(
+  ctx: Ctx,
+  { carrier, takenBy, signature: shown }: Input,
+  viewer: Account,
+): Promise<number> {
+  const merchantId = ownMerchant(viewer);
+  const signature = unsignPicture(ctx, shown);
+  if (signature === shown) throw refuseHandover('signature_used');
+  const opened = { merchantId, carrier, handedBy: viewer.userId, takenBy, signature, now: ctx.clock.now() };
+  const id = await insertHandover(ctx.db, opened);
+  if (id !== null) return id;
+  const known = await selectBySignature(ctx.db, signature);
+  if (known?.merchantId !== merchantId || known.carrier !== carrier) throw refuseHandover('signature_used');
+  return known.id;
+}
+
+interface Handed {
+  parcelId: number;
+  handoverId: number;
+  carried: ReadonlySet<number>;
+  caller: Caller<Account>;
+}
+
+/** Another merchant's parcel is answered as one that is not there, so only an own one is told to be another courier's. */
+function handOver(ctx: Ctx, { parcelId, handoverId, carried, caller }: Handed): Promise<void> {
+  return transaction(ctx, async tx => {
+    await applyParcelEventIn(ctx, tx, { parcelId, event: 'handed_over', by: actorFor(caller) });
+    if (!carried.has(parcelId)) throw refuseHandover('other_carrier');
+    await insertParcel(tx, handoverId, parcelId);
+  });
+}

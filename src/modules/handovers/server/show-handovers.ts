@@ -1,0 +1,73 @@
+import { signPicture } from '#modules/media/server/private-pictures.ts';
+import { scopeOf } from '#modules/orders/server/back-office/scope.ts';
+import { merchantKnowsBuyer } from '#modules/orders/visible-order.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { orderNumber } from '#platform/id.ts';
+import { toPounds } from '#platform/money.ts';
+import { pageCount } from '#platform/page.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { ListedHandover, listHandovers as listCall, showHandover as showCall } from '../calls.ts';
+import { HANDOVERS_A_PAGE } from '../handover.ts';
+import { refuseHandover } from '../text.ts';
+import {
+  countHandovers,
+  type StoredHandover,
+  type StoredRow,
+  selectHandover,
+  selectHandovers,
+  selectRows,
+} from './queries.ts';
+
+/** A merchant's own lists, or all of them for staff; the newest first. */
+export async function listHandovers(
+  { db }: Ctx,
+  { page }: CallInput<typeof listCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const scope = scopeOf(viewer);
+  const place = { limit: HANDOVERS_A_PAGE, offset: (page - 1) * HANDOVERS_A_PAGE };
+  const [total, handovers] = await Promise.all([
+    countHandovers(db, scope),
+    selectHandovers(db, scope, place),
+  ]);
+  return {
+    handovers: handovers.map(shown),
+    total,
+    totalPages: Math.max(1, pageCount(total, HANDOVERS_A_PAGE)),
+  };
+}
+
+/** Refuses another merchant's list as one that is not there. */
+export async function showHandover(
+  ctx: Ctx,
+  { handoverId }: CallInput<typeof showCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof showCall>> {
+  const handover = await selectHandover(ctx.db, scopeOf(viewer), handoverId);
+  if (!handover) throw refuseHandover('handover_not_found');
+  const rows = await selectRows(ctx.db, handoverId);
+  return {
+    ...shown(handover),
+    signature: handover.signature && signPicture(ctx, handover.signature),
+    rows: rows.map(row => shownRow(row, viewer)),
+  };
+}
+
+function shown({ signature: _, signedAt, cash, ...handover }: StoredHandover): ListedHandover {
+  return { ...handover, signedAt: signedAt.toISOString(), cash: toPounds(cash) };
+}
+
+/** A merchant no longer reads who the buyer was once the order is over (A3). */
+function shownRow({ id, orderId, status, trackingNumber, ...row }: StoredRow, viewer: Account) {
+  const isKnown = viewer.role !== 'merchant' || merchantKnowsBuyer(status);
+  return {
+    id,
+    orderId,
+    barcode: trackingNumber ?? `${orderNumber(orderId)}-${id}`,
+    recipient: isKnown ? row.recipient : '',
+    governorate: row.governorate,
+    units: row.units,
+    cash: toPounds(row.cash),
+  };
+}

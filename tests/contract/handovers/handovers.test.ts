@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import * as handovers from '#modules/handovers/calls.ts';
+import {
+  acceptMerchantOrder,
+  handOverParcel,
+  packMerchantOrder,
+  rejectMerchantOrder,
+} from '#modules/orders/calls.ts';
+import { DAY } from '#platform/clock.ts';
+import { forgetExpired } from '#server/upkeep/forget-expired.ts';
+import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
+import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
+import { picture } from '../../support/pictures.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+let width = 300;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1_000);
+});
+
+const by = (seller: 'luxor' | 'nubia' = 'luxor') => ({ token: market[seller].owner.token });
+
+/** No two are alike. */
+async function sign(): Promise<string> {
+  const file = await picture('png', { width: (width += 10), height: 150 });
+  return (await shop.call(handovers.uploadSignature, { file }, by())).body.identifier;
+}
+
+interface Pack {
+  orderId: number;
+  merchantOrderId: number;
+  parcelId: number;
+}
+
+async function pack(): Promise<Pack> {
+  const { orderId, first } = await market.placeOrder([1]);
+  const merchantOrderId = first.id;
+  await shop.call(acceptMerchantOrder, { merchantOrderId }, by());
+  const { body } = await shop.call(packMerchantOrder, { merchantOrderId }, by());
+  return { orderId, merchantOrderId, parcelId: body.parcels[0]?.id as number };
+}
+
+const find = async (number: string, seller?: 'luxor' | 'nubia') =>
+  (await shop.call(handovers.findHandoverParcel, { number }, by(seller))).body;
+
+async function carrierOf(parcelId: number): Promise<string> {
+  const [row] = await shop.rows(sql<{ carrier: string }>`select carrier from parcels where id = ${parcelId}`);
+  return row?.carrier as string;
+}
+
+async function handOver(parcelIds: number[], given: { signature?: string; carrier?: string } = {}) {
+  const [first = 0] = parcelIds;
+  const { carrier = await carrierOf(first), signature = await sign() } = given;
+  const input = { carrier, parcelIds, takenBy: 'سيد عبد الحميد', signature };
+  return shop.call(handovers.handOverParcels, input, by());
+}
+
+test('a label, an order’s number in any digits and a courier’s number mean the packed parcel', async () => {
+  const { orderId, parcelId, merchantOrderId } = await pack();
+  const expected = { standing: 'ready', orderId, merchantOrderId, parcel: { id: parcelId, units: 1 } };
+  expect(await find(`WK-${orderId}-${parcelId}`)).toMatchObject(expected);
+  expect(await find(`wk ${orderId}`)).toMatchObject(expected);
+  await shop.rows(sql`update parcels set tracking_number = 'T99-1' where id = ${parcelId}`);
+  expect(await find('t99-1')).toMatchObject({ ...expected, parcel: { id: parcelId, barcode: 'T99-1' } });
+  expect((await find(`WK-${orderId}`)).parcel?.cash).toBeGreaterThan(0);
+});
+
+test('what cannot go says why, and another merchant’s parcel is unknown', async () => {
+  const { orderId, first } = await market.placeOrder([1]);
+  const merchantOrderId = first.id;
+  const standing = async () => (await find(`WK-${orderId}`)).standing;
+  expect(await standing()).toBe('to_accept');
+  await shop.call(acceptMerchantOrder, { merchantOrderId }, by());
+  expect(await standing()).toBe('to_pack');
+  const { body } = await shop.call(packMerchantOrder, { merchantOrderId }, by());
+  expect(await standing()).toBe('ready');
+  expect(await find(`WK-${orderId}`, 'nubia')).toMatchObject({
+    standing: 'unknown',
+    orderId: null,
+    parcel: null,
+  });
+  await shop.call(handOverParcel, { parcelId: body.parcels[0]?.id as number }, by());
+  expect(await standing()).toBe('left');
+  const refused = await market.placeOrder([1]);
+  const reason = { reason: 'wrong_price' };
+  await shop.call(rejectMerchantOrder, { merchantOrderId: refused.first.id, ...reason }, by());
+  expect((await find(`WK-${refused.orderId}`)).standing).toBe('cancelled');
+  expect((await find('سيد')).standing).toBe('unknown');
+});
+
+test('a courier signs for parcels: they leave, and the list says which, who and how much cash', async () => {
+  const packs = [await pack(), await pack()];
+  const cash = (await find(`WK-${packs[0]?.orderId}`)).parcel?.cash as number;
+  const waiting = (await shop.call(handovers.countPacked, {}, by())).body.carriers;
+  expect(waiting[0]?.packed).toBeGreaterThanOrEqual(2);
+  const { body } = await handOver(packs.map(({ parcelId }) => parcelId));
+  expect(body.outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+  const handoverId = body.handoverId as number;
+
+  const shown = (await shop.call(handovers.showHandover, { handoverId }, by())).body;
+  expect(shown).toMatchObject({ takenBy: 'سيد عبد الحميد', parcels: 2, cash: 2 * cash });
+  expect(shown.rows.map(({ orderId }) => orderId)).toEqual(packs.map(({ orderId }) => orderId));
+  expect(shown.rows[0]?.recipient).not.toBe('');
+  const address = shown.signature as string;
+  const picture = async (name: string) =>
+    (await shop.http.inject({ url: `${name}/480`, headers: { accept: 'image/webp' } })).statusCode;
+  expect(await picture(address)).toBe(200);
+  expect(await picture(address.split('.')[0] as string)).toBe(404);
+
+  const listed = (await shop.call(handovers.listHandovers, {}, by())).body;
+  expect(listed.handovers[0]).toMatchObject({ id: handoverId, parcels: 2, cash: 2 * cash });
+  const staff = await addPerson(shop, { role: 'support' });
+  const theirs = (await shop.call(handovers.showHandover, { handoverId }, { token: staff.token })).body;
+  expect(theirs.signature).toBe(address);
+  const others = await shop.call(handovers.showHandover, { handoverId }, by('nubia'));
+  expect(others.error.code).toBe('handover_not_found');
+  expect((await shop.call(handovers.listHandovers, {}, by('nubia'))).body.handovers).toEqual([]);
+});
+
+test('a parcel that may not go stays, with its reason, and the others leave', async () => {
+  const [good, gone] = [await pack(), await pack()];
+  await shop.call(handOverParcel, { parcelId: gone.parcelId }, by());
+  const { body } = await handOver([good.parcelId, gone.parcelId, 999_999_999]);
+  expect(body.outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'refused', 'refused']);
+  expect(body.outcomes[1]?.why).not.toBe('');
+  const other = await pack();
+  const refused = (await handOver([other.parcelId], { carrier: 'somebody-else' })).body;
+  expect(refused).toMatchObject({ handoverId: null, outcomes: [{ outcome: 'refused' }] });
+  expect((await find(`WK-${other.orderId}`)).standing).toBe('ready');
+  expect(await shop.rows(sql`select from handovers where carrier = 'somebody-else'`)).toEqual([]);
+});
+
+test('the same request again is the same list, and a signature stands below no second one', async () => {
+  const [one, two] = [await pack(), await pack()];
+  const signature = await sign();
+  const first = await handOver([one.parcelId], { signature });
+  const again = await handOver([one.parcelId], { signature });
+  expect(again.body).toEqual(first.body);
+  const elsewhere = await handOver([two.parcelId], { signature, carrier: 'somebody-else' });
+  expect(elsewhere.error.code).toBe('signature_used');
+  const forged = await handOver([two.parcelId], { signature: '/media/0123456789abcdef' });
+  expect(forged.error.code).toBe('signature_used');
+});
+
+test('two members who hand the same parcel over at once do it once', async () => {
+  const { parcelId } = await pack();
+  const replies = await Promise.all([handOver([parcelId]), handOver([parcelId])]);
+  expect(replies.map(({ body }) => body.outcomes[0]?.outcome).toSorted()).toEqual(['done', 'refused']);
+  expect(await shop.rows(sql`select from handover_parcels where parcel_id = ${parcelId}`)).toHaveLength(1);
+});
+
+test('signatures are kept while their list names them, and for a year', async () => {
+  const { parcelId } = await pack();
+  const handoverId = (await handOver([parcelId])).body.handoverId as number;
+  const stored = () =>
+    shop.rows(sql<{ signature: string | null; taken_by: string }>`
+      select signature, taken_by from handovers where id = ${handoverId}`);
+  shop.clock.advance(300 * DAY);
+  await sweepPictures(shop.ctx);
+  await forgetExpired(shop.ctx);
+  expect((await stored())[0]?.taken_by).toBe('سيد عبد الحميد');
+  shop.clock.advance(70 * DAY);
+  await forgetExpired(shop.ctx);
+  expect(await stored()).toEqual([{ signature: null, taken_by: '' }]);
+});
