@@ -53,3 +53,13 @@ create table best_products (
   amount bigint not null,
   primary key (merchant_id, place)
 );
+
+-- Who does what of the work that finance does by hand. A job forgets what is finished.
+create table finance_assignees (
+  kind text not null,                              -- FINANCE_WORK in src/modules/reports/finance-work.ts
+  work_id bigint not null,
+  user_id bigint not null references users on delete cascade,
+  assigned_at timestamptz not null,
+  primary key (kind, work_id)
+);
+create index finance_assignees_of on finance_assignees (user_id);

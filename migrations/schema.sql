@@ -778,6 +778,16 @@ create table feeds (
   constraint feeds_pkey PRIMARY KEY (name)
 );
 
+create table finance_assignees (
+  kind text not null,
+  work_id bigint not null,
+  user_id bigint not null,
+  assigned_at timestamp with time zone not null,
+  constraint finance_assignees_pkey PRIMARY KEY (kind, work_id),
+  constraint finance_assignees_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX finance_assignees_of ON finance_assignees USING btree (user_id);
+
 create table foreign_pictures (
   identifier text not null,
   hash text,

@@ -14,7 +14,7 @@ import { listAvailable, listPayouts } from '#modules/payouts/payouts.calls.ts';
 import { listRefunds } from '#modules/refunds/calls.ts';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
-import { showFinanceWork } from '#modules/reports/calls.ts';
+import { showFinanceWork } from '#modules/reports/finance-work.calls.ts';
 import { showCredit } from '#modules/returns/credit.calls.ts';
 import { listSubmissions } from '#modules/taxes/calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
-import { type CallBody, defineCall } from '#platform/call.ts';
+import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { calendarDay, jointRule } from '#platform/inputs.ts';
-import { FINANCE_WORK } from './finance-work.ts';
 import { PERIODS } from './period.ts';
 import { FACETS, isRange } from './report.ts';
 import { SETUP_STEPS } from './setup.ts';
@@ -76,37 +75,6 @@ export const showHome = defineCall({
     setup: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })),
   }),
 });
-
-const workKind = z.enum(FINANCE_WORK);
-
-export const showFinanceWork = defineCall({
-  method: 'GET',
-  path: '/api/web/back-office/finance-work',
-  access: 'remittances',
-  summary:
-    'What finance does by hand, the nearest deadline first: sums of each kind, and the first 100 rows of all or of one',
-  input: z.object({ kind: z.optional(workKind) }),
-  output: z.object({
-    /** Only kinds that wait, counted up to 100, in pounds. */
-    kinds: z.array(z.object({ kind: workKind, count: z.int(), amount: z.number(), late: z.int() })),
-    rows: z.array(
-      z.object({
-        kind: workKind,
-        id: z.int(),
-        /** Null where only the bank knows it. */
-        dueAt: z.nullable(z.string()),
-        amount: z.number(),
-        /** The buyer of a refund, else the shop's name; for money on its way the courier, the gateway or the way to pay. */
-        who: z.string(),
-        orderId: z.nullable(z.int()),
-        statementId: z.nullable(z.int()),
-        /** A parcel's number, or that of a statement or payment. */
-        reference: z.string(),
-      }),
-    ),
-  }),
-});
-export type FinanceRow = CallBody<typeof showFinanceWork>['rows'][number];
 
 export const countApplications = defineCall({
   method: 'GET',

@@ -18,6 +18,10 @@ export const FINANCE_WORK = [
 ] as const;
 export type FinanceWork = (typeof FINANCE_WORK)[number];
 
+/** Whose work a list shows: the viewer's own, or what nobody has taken. */
+export const WHOSE = ['mine', 'nobodys'] as const;
+export type Whose = (typeof WHOSE)[number];
+
 /**
  * Within how many days after it came up something is done for which no law, bank or buyer sets a day
  * (docs/decisions/0086-finance-deadlines.md). Refunds have the law's day, transfers the end of their order's waiting.

@@ -13,6 +13,7 @@ import { forgetMessages } from '#modules/notifications/server/forget-messages.ts
 import { forgetOrders } from '#modules/orders/server/forget-orders.ts';
 import { forgetPayments } from '#modules/payments/server/personal-data.ts';
 import { forgetBuyers } from '#modules/payouts/server/documents/forget-buyers.ts';
+import { forgetAssignees } from '#modules/reports/server/assign-work.ts';
 import { forgetCases } from '#modules/returns/server/forget-cases.ts';
 import { forgetSearches } from '#modules/search/server/count-searches.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -42,6 +43,7 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
     forgetPayments,
     forgetBuyers,
     forgetPayloads,
+    forgetAssignees,
     forgetReasons,
     forgetDone,
     forgetDeadSales,

@@ -4,7 +4,7 @@ import type { AfterRefund } from '#modules/checkout/after-refund.ts';
 import * as refunded from '#modules/checkout/refunded-parcels.calls.ts';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
-import { showFinanceWork } from '#modules/reports/calls.ts';
+import { showFinanceWork } from '#modules/reports/finance-work.calls.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { addPerson } from '../../support/people.ts';
 import { type Bought, openDisputedShop } from '../payments/disputed-shop.ts';

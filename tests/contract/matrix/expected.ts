@@ -1045,6 +1045,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // The home, reports, search everywhere
   ['GET /api/web/back-office/home']: only('all staff'),
   ['GET /api/web/back-office/finance-work']: only('money'),
+  ['POST /api/web/back-office/finance-work/assign']: only(
+    'money',
+    nobody('workId', { kind: 'payout', fromId: null, toId: null }),
+    unowned('the account of a colleague', 'fromId', 'toId'),
+  ),
   ['GET /api/web/back-office/applications']: only('super_admin alone'),
   ['GET /api/web/back-office/find']: only('all staff'),
   ['GET /api/web/back-office/report']: only('reports'),

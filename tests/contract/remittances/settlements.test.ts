@@ -6,7 +6,7 @@ import { cancelOrder } from '#modules/orders/calls.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
-import { showFinanceWork } from '#modules/reports/calls.ts';
+import { showFinanceWork } from '#modules/reports/finance-work.calls.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { expectSeen } from '../../support/money/planted-fault.ts';
 import { takeStatement, tryStatement } from '../../support/money/remittances.ts';

@@ -24,7 +24,8 @@ import { listMoneyEntries, listStatements, showMoney, showStatement } from '#mod
 import { listAvailable, listPayouts } from '#modules/payouts/payouts.calls.ts';
 import { listRefunds } from '#modules/refunds/calls.ts';
 import { listRemittances } from '#modules/remittances/calls.ts';
-import { exportReport, showFinanceWork, showHome, showReport } from '#modules/reports/calls.ts';
+import { exportReport, showHome, showReport } from '#modules/reports/calls.ts';
+import { showFinanceWork } from '#modules/reports/finance-work.calls.ts';
 import type { Facet } from '#modules/reports/report.ts';
 import { listManagedCases } from '#modules/returns/back-office.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';

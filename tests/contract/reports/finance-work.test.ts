@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
-import { showFinanceWork } from '#modules/reports/calls.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { assignFinanceWork, showFinanceWork } from '#modules/reports/finance-work.calls.ts';
 import type { FinanceWork } from '#modules/reports/finance-work.ts';
+import { forgetAssignees } from '#modules/reports/server/assign-work.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
@@ -118,6 +119,80 @@ test('each kind leads to exactly its rows, and each row to its papers', async ()
       expect([row.orderId, row.statementId, row.reference], kind).not.toEqual([null, null, '']);
   }
   expect((await workOf('refund_to_transfer')).rows[0]?.orderId).toBe(orderId);
+});
+
+describe('who does a row', () => {
+  let colleague: TestPerson;
+  let work: { kind: FinanceWork; workId: number };
+  beforeAll(async () => {
+    colleague = await addPerson(shop, { role: 'finance' });
+    const [row] = (await workOf('refund_to_transfer')).rows;
+    work = { kind: 'refund_to_transfer', workId: row?.id ?? 0 };
+  });
+  const assign = (by: TestPerson, fromId: number | null, toId: number | null) =>
+    shop.call(assignFinanceWork, { ...work, fromId, toId }, { token: by.token });
+  const listOf = async (by: TestPerson, whose?: 'mine' | 'nobodys') =>
+    (await shop.call(showFinanceWork, whose ? { whose } : {}, { token: by.token })).body;
+  const holder = async (by: TestPerson) =>
+    (await listOf(by)).rows.find(({ kind, id }) => kind === work.kind && id === work.workId)?.assignee?.id;
+
+  test('takes it, and all others see so', async () => {
+    expect((await assign(finance, null, finance.id)).status).toBe(200);
+    expect(await holder(colleague)).toBe(finance.id);
+    const mine = await listOf(finance, 'mine');
+    expect(mine.rows.map(({ kind }) => kind)).toEqual(['refund_to_transfer']);
+    expect(mine.kinds).toEqual([{ kind: 'refund_to_transfer', count: 1, amount: 30, late: 1 }]);
+    expect((await listOf(colleague, 'mine')).rows).toEqual([]);
+    const nobodys = await listOf(colleague, 'nobodys');
+    expect(nobodys.rows).toHaveLength((await listOf(colleague)).rows.length - 1);
+  });
+
+  test('is nobody else than who was first', async () => {
+    expect((await assign(colleague, null, colleague.id)).error.code).toBe('assigned_meanwhile');
+    expect(await holder(finance)).toBe(finance.id);
+  });
+
+  test('gives it to a colleague, who gives it back to everybody', async () => {
+    expect((await assign(finance, finance.id, colleague.id)).status).toBe(200);
+    expect(await holder(finance)).toBe(colleague.id);
+    expect((await assign(finance, finance.id, null)).error.code).toBe('assigned_meanwhile');
+    expect((await assign(colleague, colleague.id, null)).status).toBe(200);
+    expect(await holder(finance)).toBeUndefined();
+    const audited = await shop.rows(sql<{ by: number; from: string | null; to: string | null }>`
+      select user_id as by, "from" #>> '{}' as "from", "to" #>> '{}' as "to" from audit_log
+       where what = 'finance_work.assigned' and subject_id = ${`refund_to_transfer/${work.workId}`} order by id`);
+    const [first, second] = [String(finance.id), String(colleague.id)];
+    expect(audited).toEqual([
+      { by: finance.id, from: null, to: first },
+      { by: finance.id, from: first, to: second },
+      { by: colleague.id, from: second, to: null },
+    ]);
+  });
+
+  test('is one of finance, and nobody who was blocked', async () => {
+    const support = await addPerson(shop, { role: 'support' });
+    expect((await assign(finance, null, support.id)).error.code).toBe('colleague_not_found');
+    const names = (await listOf(finance)).colleagues.map(({ id }) => id);
+    expect(names).toContain(colleague.id);
+    expect(names).not.toContain(support.id);
+    await shop.rows(sql`update users set blocked_at = now() where id = ${colleague.id}`);
+    expect((await assign(finance, null, colleague.id)).error.code).toBe('colleague_not_found');
+    await shop.rows(sql`update users set blocked_at = null where id = ${colleague.id}`);
+  });
+
+  test('is forgotten with the work that ended, and with nothing else', async () => {
+    await assign(finance, null, finance.id);
+    await shop.rows(
+      sql`insert into finance_assignees (kind, work_id, user_id, assigned_at) values ('payout', 999999, ${finance.id}, now())`,
+    );
+    const gone = { kind: 'payout' as const, workId: 999_999, fromId: finance.id, toId: null };
+    const refused = await shop.call(assignFinanceWork, gone, { token: finance.token });
+    expect(refused.error.code).toBe('work_not_found');
+    await forgetAssignees(shop.ctx);
+    expect(await shop.rows(sql`select kind from finance_assignees`)).toEqual([
+      { kind: 'refund_to_transfer' },
+    ]);
+  });
 });
 
 test('finished work leaves the list', async () => {

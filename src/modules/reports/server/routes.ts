@@ -1,5 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
+import * as finance from '../finance-work.calls.ts';
+import { assignFinanceWork } from './assign-work.ts';
 import { exportReport } from './export-report.ts';
 import { findEverywhere } from './find-everywhere.ts';
 import { showFinanceWork } from './show-finance-work.ts';
@@ -8,7 +10,8 @@ import { showReport } from './show-report.ts';
 
 export const routes: Route[] = [
   route(calls.showHome, showHome),
-  route(calls.showFinanceWork, showFinanceWork),
+  route(finance.showFinanceWork, showFinanceWork),
+  route(finance.assignFinanceWork, assignFinanceWork),
   route(calls.countApplications, countApplications),
   route(calls.findEverywhere, findEverywhere),
   route(calls.showReport, showReport),

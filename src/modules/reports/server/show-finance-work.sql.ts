@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { GATEWAYS } from '#modules/payments/providers.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { FINANCE_WORK, type FinanceWork, HOUSE_DAYS, STATEMENT_DAYS } from '../finance-work.ts';
+import { FINANCE_WORK, type FinanceWork, HOUSE_DAYS, STATEMENT_DAYS, type Whose } from '../finance-work.ts';
 import { MOST_TASKS } from '../task.ts';
 
 /** Amounts in piastres. */
@@ -16,6 +16,12 @@ export interface WorkRow {
   /** A merchant's statement. */
   statementId: number | null;
   reference: string;
+  assignee: Colleague | null;
+}
+
+export interface Colleague {
+  id: number;
+  name: string;
 }
 
 const within = (since: RawBuilder<unknown>, kind: keyof typeof HOUSE_DAYS) =>
@@ -93,20 +99,55 @@ const openAt = (now: Date): Readonly<Record<FinanceWork, RawBuilder<unknown>>> =
       from payouts p join merchants m on m.id = p.merchant_id where p.state <> 'paid'`,
 });
 
+interface Asked {
+  now: Date;
+  whose: Whose | undefined;
+  userId: number;
+}
+
 /** The most urgent rows of each kind, up to as many as tasks are counted. */
-function allAt(now: Date): RawBuilder<unknown> {
+function allAt({ now, whose, userId }: Asked): RawBuilder<unknown> {
   const open = openAt(now);
+  const isShown = { mine: sql`a.user_id = ${userId}`, nobodys: sql`a.user_id is null` };
   const kinds = FINANCE_WORK.map(
     kind => sql`
-      (select ${sql.lit(kind)} as kind, open.* from (${open[kind]}) open (id, due_at, amount, who, order_id, statement_id, reference)
+      (select ${sql.lit(kind)} as kind, open.*, a.user_id
+         from (${open[kind]}) open (id, due_at, amount, who, order_id, statement_id, reference)
+         left join finance_assignees a on a.kind = ${sql.lit(kind)} and a.work_id = open.id
+        where ${whose ? isShown[whose] : sql`true`}
         order by due_at nulls first, id limit ${sql.lit(MOST_TASKS)})`,
   );
   return sql.join(kinds, sql` union all `);
 }
 
-export async function selectWork(run: Runner, now: Date): Promise<WorkRow[]> {
+export async function selectWork(run: Runner, asked: Asked): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
-    select kind, id, due_at as "dueAt", amount, who, order_id as "orderId", statement_id as "statementId", reference
-      from (${allAt(now)}) work order by due_at nulls first, id`.execute(run);
+    select kind, work.id, due_at as "dueAt", amount, who, order_id as "orderId", statement_id as "statementId", reference,
+           case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as assignee
+      from (${allAt(asked)}) work left join users u on u.id = work.user_id order by due_at nulls first, work.id`.execute(
+    run,
+  );
   return rows;
+}
+
+/** Whether this row still waits. */
+export async function isOpenWork(
+  run: Runner,
+  { kind, workId, now }: { kind: FinanceWork; workId: number; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from (${openAt(now)[kind]}) open (id, due_at, amount, who, order_id, statement_id, reference)
+     where id = ${workId}`.execute(run);
+  return rows.length > 0;
+}
+
+/** Forgets who had what is finished. */
+export async function deleteFinished(run: Runner, now: Date): Promise<void> {
+  const open = openAt(now);
+  for (const kind of FINANCE_WORK)
+    await sql`
+      delete from finance_assignees a
+       where a.kind = ${kind} and not exists (
+         select from (${open[kind]}) open (id, due_at, amount, who, order_id, statement_id, reference)
+          where open.id = a.work_id)`.execute(run);
 }

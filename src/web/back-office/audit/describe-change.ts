@@ -1,4 +1,6 @@
 import type { AuditEntry } from '#modules/accounts/audit.calls.ts';
+import { WORK_NAMES } from '#modules/reports/finance-work.text.ts';
+import { FINANCE_WORK } from '#modules/reports/finance-work.ts';
 import { PAGE_NAMES } from '#modules/settings/calls.ts';
 import { fieldOf, isSettingPath, type SettingKind } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
@@ -93,6 +95,8 @@ const nameIn = (names: ReadonlyMap<number, string>, id: number) =>
 /** The changed subject, by its name if it has one. */
 export function nameOf({ type, id, name }: AuditEntry['subject']): string {
   if (type === 'setting' && isSettingPath(id)) return `${subjectNames[type]} «${settingNames[id]}»`;
+  const work = FINANCE_WORK.find(kind => type === 'finance_work' && id.startsWith(`${kind}/`));
+  if (work) return `${WORK_NAMES[work]} ${isolate(id.slice(work.length + 1))}`;
   const page = PAGE_NAMES.find(each => type === 'page' && each === id);
   if (page) return tabNames[page];
   if (type === 'category' && id === 'all') return tabNames.categories;

@@ -107,22 +107,6 @@ export const taskNames: Readonly<Record<Task, string>> = {
   courier_claims: 'مطالبات على شركات الشحن',
 };
 
-export const workNames: Readonly<Record<FinanceWork, string>> = {
-  refund_to_transfer: 'استردادات تنتظر التحويل',
-  refund_to_approve: 'استردادات تنتظر الاعتماد',
-  refund_failed: 'استردادات تعذر تحويلها',
-  bank_dispute: 'اعتراضات البنك على المدفوعات',
-  transfer: 'تحويلات تنتظر المطابقة',
-  merchant_dispute: 'اعتراضات التجار',
-  cash_difference: 'فروق نقدية',
-  refunded_parcel: 'طرود رُدّ ثمنها ثم وُجدت',
-  suspense: 'صفوف معلّقة في الكشوف',
-  unsettled_statement: 'كشوف تنتظر البنك',
-  missing_statement: 'كشوف بوابات لم تُستورد',
-  courier_claim: 'مطالبات على شركات الشحن',
-  payout: 'مستحقات التجار',
-};
-
 const DAYS = {
   zero: '',
   one: 'يومًا',
@@ -135,7 +119,28 @@ const DAYS = {
 export const workText = {
   title: 'قائمة العمل',
   all: 'الكل',
-  none: 'لا أعمال تنتظرك الآن.',
+  none: 'لا أعمال تنتظرك الآن',
+  whose: 'من يتولى الأعمال',
+  whoseWork: { all: 'كل الأعمال', mine: 'لي', nobodys: 'لا يتولاها أحد' },
+  noneOf: {
+    mine: 'لم تتولَّ عملًا ولم يسنده إليك أحد. اختر «كل الأعمال» لترى ما ينتظر.',
+    nobodys: 'لكل عمل في القائمة من يتولاه.',
+  },
+  assignee: 'من يتولاها',
+  you: 'أنت',
+  youNamed: (name: string) => `${isolate(name)} (أنت)`,
+  nobody: 'لا أحد، تعود إلى الجميع',
+  take: 'أتولاها',
+  takeOf: (row: string) => `أتولى ${row}`,
+  taken: 'أصبحت تتولى هذا العمل',
+  give: 'إسناد',
+  change: 'تغيير',
+  giveOf: (row: string) => `إسناد ${row}`,
+  giveTitle: 'من يتولى هذا العمل؟',
+  given: 'حُفظ من يتولى هذا العمل',
+  save: 'حفظ',
+  working: 'جاري الحفظ...',
+  row: (work: string, who: string) => (who === '' ? work : `${work}: ${isolate(who)}`),
   tooMany: '٩٩+',
   due: 'المهلة',
   kind: 'العمل',
