@@ -10,10 +10,10 @@ import { shortTime } from '#modules/orders/ui/order-time.ts';
 import { ListedPill } from '#modules/orders/ui/status-pill.tsx';
 import { UNITS } from '#modules/orders/units.text.ts';
 import { plural } from '#platform/plural.ts';
-import { columnText, listText, stepText } from '../text.ts';
 import { CardReach } from './card-reach.tsx';
 import styles from './order-card.module.css';
 import { Customer, HandOver, OrderNumber, type OrderRows } from './order-columns.tsx';
+import { columnText, listText, stepText } from './text.ts';
 
 interface OrderCardProps extends Pick<OrderRows, 'now' | 'onStep'> {
   order: ListedOrder;

@@ -2,9 +2,9 @@ import { ORDER_TABS } from '#modules/orders/back-office/order-tab.ts';
 import type { listManagedOrders } from '#modules/orders/back-office.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
-import { type Chosen, day, id, oneOf, words } from '../../parts/list/address.ts';
-import type { ListQuery } from '../../parts/list/use-list-query.ts';
-import { periodText } from '../text.ts';
+import { type Chosen, day, id, oneOf, words } from '../parts/list/address.ts';
+import type { ListQuery } from '../parts/list/use-list-query.ts';
+import { periodText } from './text.ts';
 
 export const ORDER_FILTERS = {
   tab: oneOf(ORDER_TABS),

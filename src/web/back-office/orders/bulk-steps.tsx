@@ -3,11 +3,11 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import { BULK_STEPS, type BulkStep } from '#modules/orders/back-office/next-step.ts';
-import { BulkBar } from '../../parts/list/bulk-bar.tsx';
-import { MenuButton } from '../../parts/list/menu-button.tsx';
-import { printHref } from '../print/print-href.ts';
-import { bulkText, countOrders, listText, stepText } from '../text.ts';
-import styles from './list.module.css';
+import { BulkBar } from '../parts/list/bulk-bar.tsx';
+import { MenuButton } from '../parts/list/menu-button.tsx';
+import styles from './orders.module.css';
+import { printHref } from './print/print-href.ts';
+import { bulkText, countOrders, listText, stepText } from './text.ts';
 
 interface BulkStepsProps {
   selected: readonly ListedOrder[];

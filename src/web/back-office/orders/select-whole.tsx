@@ -2,11 +2,11 @@ import { Button } from '#kit/button.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import { LARGEST_PAGE, listManagedOrders } from '#modules/orders/back-office.calls.ts';
-import { api } from '../../../data/api.ts';
-import { useAction } from '../../../data/use-action.ts';
-import type { SelectedRows } from '../../parts/list/use-selected-rows.ts';
-import { bulkText, listText } from '../text.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import type { SelectedRows } from '../parts/list/use-selected-rows.ts';
 import type { OrderFilter } from './order-query.ts';
+import { bulkText, listText } from './text.ts';
 
 /** Orders of a selection that is made at once. */
 const MOST_SELECTED = 200;

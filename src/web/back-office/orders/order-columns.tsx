@@ -11,10 +11,10 @@ import { ListedPill } from '#modules/orders/ui/status-pill.tsx';
 import { cairoDay, formatDayRange } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
-import { MenuButton } from '../../parts/list/menu-button.tsx';
-import { printHref } from '../print/print-href.ts';
-import { columnText, listText, stepText } from '../text.ts';
-import styles from './list.module.css';
+import { MenuButton } from '../parts/list/menu-button.tsx';
+import styles from './orders.module.css';
+import { printHref } from './print/print-href.ts';
+import { columnText, listText, stepText } from './text.ts';
 
 export interface OrderRows {
   now: Date;

@@ -2,11 +2,11 @@ import { IconButton } from '#kit/button.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import { orderNumber } from '#platform/id.ts';
-import { api } from '../../../data/api.ts';
-import { useAction } from '../../../data/use-action.ts';
-import { phoneHref, whatsAppHref } from '../../parts/reach.tsx';
-import { reachText } from '../../text.ts';
-import { detailsText } from '../details/text.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { phoneHref, whatsAppHref } from '../parts/reach.tsx';
+import { reachText } from '../text.ts';
+import { detailsText } from './details/text.ts';
 
 /**
  * Calls the buyer from the list, or writes to them. The list itself tells no mobile, because looking at twenty orders

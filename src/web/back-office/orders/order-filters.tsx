@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PAYMENT_CHOICES } from '#modules/orders/back-office/text.ts';
 import type { showOrderChoices } from '#modules/orders/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
-import { useSession } from '../../../data/session.ts';
-import { DayPick, FilterBar, Pick, SearchBox, SelectPick } from '../../parts/list/filters.tsx';
-import { listText, periodText } from '../text.ts';
+import { useSession } from '../../data/session.ts';
+import { DayPick, FilterBar, Pick, SearchBox, SelectPick } from '../parts/list/filters.tsx';
 import type { OrderQuery } from './order-query.ts';
+import { listText, periodText } from './text.ts';
 
 interface FiltersProps {
   query: OrderQuery;
