@@ -18,16 +18,16 @@ import { useListQuery } from '../parts/list/use-list-query.ts';
 import { ViewBar, ViewCount } from '../parts/list/view-bar.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
-import { BulkChanges } from './list/bulk-changes.tsx';
-import { DoneNote } from './list/done-note.tsx';
-import { Filters } from './list/filters.tsx';
-import styles from './list/list.module.css';
-import { productColumns } from './list/product-columns.tsx';
-import { ProductFiles } from './list/product-files.tsx';
-import { PAGE_SIZE, PRODUCT_FILTERS, type ProductQuery } from './list/product-query.ts';
-import { type ProductSelection, useProductSelection } from './list/use-product-selection.ts';
-import type { DoneChange } from './list/wanted-change.ts';
+import { BulkChanges } from './bulk-changes.tsx';
+import { DoneNote } from './done-note.tsx';
+import { productColumns } from './product-columns.tsx';
+import { ProductFiles } from './product-files.tsx';
+import { Filters } from './product-filters.tsx';
+import { PAGE_SIZE, PRODUCT_FILTERS, type ProductQuery } from './product-query.ts';
+import styles from './products.module.css';
 import { listText, productTotal } from './text.ts';
+import { type ProductSelection, useProductSelection } from './use-product-selection.ts';
+import type { DoneChange } from './wanted-change.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(listText.title), noindex: true });
 

@@ -4,9 +4,9 @@ import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { ROUNDINGS, type Rounding } from '#modules/catalog/back-office/bulk-change.ts';
 import { parsePounds, parseWhole } from '#platform/digits.ts';
-import { focusOn } from '../../parts/focus.ts';
-import { bulkText } from '../bulk.text.ts';
-import styles from './bulk.module.css';
+import { focusOn } from '../parts/focus.ts';
+import { bulkText } from './bulk.text.ts';
+import styles from './bulk-dialog.module.css';
 import type { Change } from './wanted-change.ts';
 
 interface BulkFieldsProps {

@@ -3,9 +3,9 @@ import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import type { ProductStatus } from '#modules/catalog/back-office/product-draft.ts';
 import { poundsText } from '#modules/catalog/back-office/product-form.ts';
 import { formatCount } from '#platform/digits.ts';
-import { bulkProblemText, bulkText, changeCount } from '../bulk.text.ts';
-import { listText, statusText } from '../text.ts';
-import styles from './bulk.module.css';
+import { bulkProblemText, bulkText, changeCount } from './bulk.text.ts';
+import styles from './bulk-dialog.module.css';
+import { listText, statusText } from './text.ts';
 import type { BulkKind, Preview } from './wanted-change.ts';
 
 const SHOWN = 50;

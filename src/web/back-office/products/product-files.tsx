@@ -1,9 +1,9 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { exportProducts } from '#modules/catalog/import.calls.ts';
-import { download } from '../../../data/files.ts';
-import { ExportButtons } from '../../parts/export-buttons.tsx';
-import { listText } from '../text.ts';
+import { download } from '../../data/files.ts';
+import { ExportButtons } from '../parts/export-buttons.tsx';
 import type { ProductQuery } from './product-query.ts';
+import { listText } from './text.ts';
 
 /** Products as files: export the filtered ones, import many. */
 export function ProductFiles({ filter }: Pick<ProductQuery, 'filter'>) {

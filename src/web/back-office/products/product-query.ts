@@ -1,7 +1,7 @@
 import { PRODUCT_STATUSES } from '#modules/catalog/back-office/product-draft.ts';
 import { PRODUCT_SORTS } from '#modules/catalog/back-office/product-query.ts';
-import { id, oneOf, words } from '../../parts/list/address.ts';
-import type { ListQuery } from '../../parts/list/use-list-query.ts';
+import { id, oneOf, words } from '../parts/list/address.ts';
+import type { ListQuery } from '../parts/list/use-list-query.ts';
 
 export const PAGE_SIZE = 25;
 

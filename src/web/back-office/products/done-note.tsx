@@ -4,10 +4,10 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { undoBulkChange } from '#modules/catalog/back-office.calls.ts';
-import { api } from '../../../data/api.ts';
-import { useAction } from '../../../data/use-action.ts';
-import { bulkText } from '../bulk.text.ts';
-import styles from './bulk.module.css';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { bulkText } from './bulk.text.ts';
+import styles from './bulk-dialog.module.css';
 import type { DoneChange } from './wanted-change.ts';
 
 interface DoneNoteProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { MOST_AT_ONCE } from '#modules/catalog/back-office/bulk-change.ts';
-import { focusOn } from '../../parts/focus.ts';
-import { BulkBar } from '../../parts/list/bulk-bar.tsx';
-import { bulkText } from '../bulk.text.ts';
-import { chosenCount } from '../text.ts';
+import { focusOn } from '../parts/focus.ts';
+import { BulkBar } from '../parts/list/bulk-bar.tsx';
+import { bulkText } from './bulk.text.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { chosenCount } from './text.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 import type { BulkKind, DoneChange } from './wanted-change.ts';
 

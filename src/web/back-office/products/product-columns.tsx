@@ -6,8 +6,8 @@ import type { ManagedRow } from '#modules/catalog/back-office/managed-product.ts
 import { productCode } from '#modules/catalog/back-office/product-code.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { formatCount } from '#platform/digits.ts';
-import { listText, statusText, statusTones } from '../text.ts';
-import styles from './list.module.css';
+import styles from './products.module.css';
+import { listText, statusText, statusTones } from './text.ts';
 
 /** Of one merchant's products, or of products of several. */
 export function productColumns(merchants: 'shown' | 'hidden'): Column<ManagedRow>[] {

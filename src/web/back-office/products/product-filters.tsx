@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_STATUSES } from '#modules/catalog/back-office/product-draft.ts';
 import { PRODUCT_SORTS } from '#modules/catalog/back-office/product-query.ts';
-import { FilterBar, Pick, SearchBox } from '../../parts/list/filters.tsx';
-import type { Choices } from '../editor/basics.tsx';
-import { listText, sortText, statusText } from '../text.ts';
+import { FilterBar, Pick, SearchBox } from '../parts/list/filters.tsx';
+import type { Choices } from './editor/basics.tsx';
 import type { ProductQuery } from './product-query.ts';
+import { listText, sortText, statusText } from './text.ts';
 
 interface FiltersProps {
   query: ProductQuery;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MOST_AT_ONCE } from '#modules/catalog/back-office/bulk-change.ts';
-import { type Selection, together, useSelection, without } from '../../parts/list/use-selection.ts';
+import { type Selection, together, useSelection, without } from '../parts/list/use-selection.ts';
 import type { ProductQuery } from './product-query.ts';
 import type { Chosen } from './wanted-change.ts';
 

@@ -4,15 +4,15 @@ import { Loading } from '#kit/display/loading.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { changeProducts, previewBulkChange } from '#modules/catalog/back-office.calls.ts';
-import { api } from '../../../data/api.ts';
-import { useAction } from '../../../data/use-action.ts';
-import { useCall } from '../../../data/use-call.ts';
-import { useBeginning } from '../../parts/focus.ts';
-import { bulkText } from '../bulk.text.ts';
-import { ProductsFailed } from '../products-failed.tsx';
-import styles from './bulk.module.css';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useBeginning } from '../parts/focus.ts';
+import { bulkText } from './bulk.text.ts';
+import styles from './bulk-dialog.module.css';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
+import { ProductsFailed } from './products-failed.tsx';
 import type { BulkKind, Change, Chosen, DoneChange } from './wanted-change.ts';
 
 interface BulkDialogProps {
