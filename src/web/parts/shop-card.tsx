@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ProductCard as Product } from '#modules/catalog/product.ts';
-import { ProductCard } from '#modules/catalog/ui/card/product-card.tsx';
+import { ProductCard } from '#modules/catalog/ui/product-card.tsx';
 import { toggleLike, useLiked, useLikePending } from '../data/likes.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 

@@ -8,7 +8,7 @@ import { useSuggestions } from '#kit/combobox/use-suggestions.ts';
 import { Spinner } from '#kit/display/spinner.tsx';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import { kitText } from '#kit/text.ts';
-import { ProductLine } from '#modules/catalog/ui/card/product-line.tsx';
+import { ProductLine } from '#modules/catalog/ui/product-line.tsx';
 import type { SearchPanelProps } from '#modules/search/ui/search-box.tsx';
 import { recentSearches } from '../../data/recent-searches.ts';
 import styles from './search-panel.module.css';

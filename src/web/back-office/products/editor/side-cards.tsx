@@ -6,7 +6,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { VISIBILITIES, type Visibility } from '#modules/catalog/back-office/product-draft.ts';
 import { typedPounds, withPrice } from '#modules/catalog/back-office/product-form.ts';
 import { reviewProduct } from '#modules/catalog/back-office.calls.ts';
-import { ProductCard } from '#modules/catalog/ui/card/product-card.tsx';
+import { ProductCard } from '#modules/catalog/ui/product-card.tsx';
 import { api } from '../../../data/api.ts';
 import { useSession } from '../../../data/session.ts';
 import { useAction } from '../../../data/use-action.ts';

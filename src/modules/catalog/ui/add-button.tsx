@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { productPath } from '../../product-path.ts';
-import { cardText } from '../../text.ts';
+import { productPath } from '../product-path.ts';
+import { cardText } from '../text.ts';
 import styles from './add-button.module.css';
 import type { CardProduct } from './card-product.ts';
 

@@ -5,7 +5,7 @@ import { Price, WasPrice } from '#kit/price.tsx';
 import { WholePieces } from '#kit/whole-pieces.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import { productPath } from '../../product-path.ts';
+import { productPath } from '../product-path.ts';
 import { AddButton, type AddState } from './add-button.tsx';
 import type { CardProduct } from './card-product.ts';
 import { LikeButton, type LikeState } from './like-button.tsx';

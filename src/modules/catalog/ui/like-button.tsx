@@ -1,6 +1,6 @@
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
-import { cardText } from '../../text.ts';
+import { cardText } from '../text.ts';
 import styles from './like-button.module.css';
 
 export interface LikeState {
