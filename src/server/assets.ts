@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readForeign } from '#modules/media/server/foreign/read-foreign.ts';
 import { readPrivatePicture } from '#modules/media/server/private-pictures.ts';
+import { readForeign } from '#modules/media/server/read-foreign.ts';
 import { readPicture, readSharedPicture, type StoredPicture } from '#modules/media/server/read-picture.ts';
 import type { Ctx } from '#platform/server/context.ts';
 

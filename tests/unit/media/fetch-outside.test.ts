@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fetchOutside, type Outside } from '#modules/media/server/foreign/fetch-outside.ts';
-import { isInner } from '#modules/media/server/foreign/inner-addresses.ts';
+import { fetchOutside, type Outside } from '#modules/media/server/fetch-outside.ts';
+import { isInner } from '#modules/media/server/inner-addresses.ts';
 
 describe('addresses that no picture is fetched from', () => {
   test.each([

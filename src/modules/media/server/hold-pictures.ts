@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database.ts';
 import { isForeign } from '../picture.ts';
-import { askForForeign } from './foreign/foreign.sql.ts';
+import { askForForeign } from './foreign.sql.ts';
 import { lockPictures } from './queries.ts';
 
 /**

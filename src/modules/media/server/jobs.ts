@@ -1,8 +1,8 @@
 import type { Jobs } from '#platform/server/jobs.ts';
-import { storeForeign } from './foreign/store-foreign.ts';
 import { makeSizes } from './make-sizes.ts';
 import type { PictureRef } from './originals.ts';
 import { publishPicture } from './publish-pictures.ts';
+import { storeForeign } from './store-foreign.ts';
 
 export const jobs: Jobs = {
   /** Payload: a `PictureRef`. */

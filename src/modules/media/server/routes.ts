@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import { acceptImage } from './accept-image.ts';
-import { fetchPicture } from './foreign/store-foreign.ts';
+import { fetchPicture } from './store-foreign.ts';
 
 /** Counts one try of an account, and refuses one too many. */
 export type CountFetch = (ctx: Ctx, userId: number) => Promise<void>;

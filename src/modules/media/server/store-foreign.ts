@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { addressesOf } from '../../picture.ts';
-import { mediaRefusal } from '../../text.ts';
-import { type AcceptedImage, acceptImage } from '../accept-image.ts';
+import { addressesOf } from '../picture.ts';
+import { mediaRefusal } from '../text.ts';
+import { type AcceptedImage, acceptImage } from './accept-image.ts';
 import { fetchOutside } from './fetch-outside.ts';
 import { findForeign, markFetched } from './foreign.sql.ts';
 

@@ -3,8 +3,8 @@ import { get as getPlain, type IncomingMessage, type RequestOptions } from 'node
 import { get as getSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { SECOND } from '#platform/clock.ts';
-import { LARGEST_PICTURE } from '../../picture.ts';
-import { mediaRefusal } from '../../text.ts';
+import { LARGEST_PICTURE } from '../picture.ts';
+import { mediaRefusal } from '../text.ts';
 import { isInner } from './inner-addresses.ts';
 
 const MOST_REDIRECTS = 3;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
-import { CUTS } from '../../picture.ts';
-import { folderOf, originalOf, type PictureRef } from '../originals.ts';
-import { type PictureQuery, readPicture, readSharedPicture, type StoredPicture } from '../read-picture.ts';
+import { CUTS } from '../picture.ts';
 import { findForeign } from './foreign.sql.ts';
+import { folderOf, originalOf, type PictureRef } from './originals.ts';
+import { type PictureQuery, readPicture, readSharedPicture, type StoredPicture } from './read-picture.ts';
 
 /**
  * What was fetched for this identifier, in a size as `foreignAt` writes it. `null`: nobody of the shop has named it, or
