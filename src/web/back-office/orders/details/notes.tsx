@@ -9,7 +9,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { CallForm } from '../../../data/call-form.tsx';
 import { useMay } from '../../../data/session.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
-import { LeaveGuard } from '../../parts/leave-guard/leave-guard.tsx';
+import { LeaveGuard } from '../../parts/editor/leave-guard.tsx';
 import styles from './details.module.css';
 import { detailsText } from './text.ts';
 

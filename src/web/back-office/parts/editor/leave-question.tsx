@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { leavingText } from './text.ts';
+import { leavingText } from './leave.text.ts';
 
 interface LeaveQuestionProps {
   open: boolean;
