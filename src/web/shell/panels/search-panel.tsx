@@ -12,8 +12,8 @@ import { ProductLine } from '#modules/catalog/ui/product-line.tsx';
 import type { SearchPanelProps } from '#modules/search/ui/search-box.tsx';
 import { recentSearches } from '../../data/recent-searches.ts';
 import styles from './search-panel.module.css';
+import { groupText, panelText, suggestionCount } from './search-panel.text.ts';
 import { GROUPS, type Group, type Suggestion, suggest, suggestStarts } from './suggestion.ts';
-import { groupText, panelText, suggestionCount } from './text.ts';
 
 /** Suggestions under the search field: while a person types what may be meant, for an empty field where to begin. */
 export function SearchPanel(props: SearchPanelProps) {
