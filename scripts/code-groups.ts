@@ -34,7 +34,7 @@ const ENTRY = [
 /** A file that the back-office shares comes with the first of these that names all other pages that need it. */
 const SHARED = Object.entries({ orders: ORDERS, notices: NOTICES, forms: FORMS, entry: ENTRY });
 /** No page of the back-office begins with a code, so its field comes with what asks for one. */
-const APART = /src\/web\/parts\/code-field\./;
+const APART = /src\/web\/parts\/security\/code-field\./;
 /** What fewer pages share stays by itself: the others would bring it for nothing. */
 const MANY_PAGES = 4;
 

@@ -53,7 +53,7 @@ describe('7. Arabic sentences stand in text.ts or beside their noun in <noun>.te
 
 /** Arabic letters are joined: space between them tears words apart. A code has digits, which are not. */
 const TORN = /\bletter-spacing\s*:(?!\s*normal)/g;
-const DIGITS_ALONE = 'src/web/parts/code-field.module.css';
+const DIGITS_ALONE = 'src/web/parts/security/code-field.module.css';
 
 describe('8. styles name no physical side', () => {
   const sides = [

@@ -7,7 +7,7 @@ import { Icon } from '#kit/icon.tsx';
 import { sendEntryCode } from '#modules/accounts/calls.ts';
 import { CallForm } from '../data/call-form.tsx';
 import { useCallForm } from '../data/use-call-form.ts';
-import { PAUSE_SECONDS, secondsToWait } from '../parts/resend-button.tsx';
+import { PAUSE_SECONDS, secondsToWait } from '../parts/security/resend-button.tsx';
 import { CodeForm, type CodeRequest } from './code-form.tsx';
 import { withDeviceKey } from './device-key.ts';
 import { EntryPage, Lead } from './entry-page.tsx';

@@ -7,7 +7,7 @@ import { PasswordField } from '#kit/form/password-field.tsx';
 import { logIn } from '#modules/accounts/calls.ts';
 import { CallForm } from '../data/call-form.tsx';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
-import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';
+import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/security/second-code-field.tsx';
 import { signInHere, withDeviceKey } from './device-key.ts';
 import { Beside } from './entry-page.tsx';
 import styles from './login.module.css';

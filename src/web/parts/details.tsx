@@ -17,8 +17,8 @@ import { useCallForm } from '../data/use-call-form.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 import { OwnerProof } from './security/owner-proof.tsx';
+import { AskForMobileCode } from './security/verify-mobile.tsx';
 import { WantedContact } from './security/wanted-contact.tsx';
-import { AskForMobileCode } from './verify-mobile.tsx';
 
 /** Name, mobile and e-mail; a mobile that is not verified can be verified here. */
 export function Details({ account }: { account: RoleData }) {

@@ -23,7 +23,7 @@ import { keepFocus } from '../app/keep-focus.ts';
 import { CallForm } from '../data/call-form.tsx';
 import { useSession } from '../data/session.ts';
 import { useCall } from '../data/use-call.ts';
-import { AskForMobileCode } from '../parts/verify-mobile.tsx';
+import { AskForMobileCode } from '../parts/security/verify-mobile.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
 import { AddressChoice, type DraftPlace } from './checkout/address-choice.tsx';

@@ -8,8 +8,8 @@ import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/sec
 import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
 import profile from '../profile.module.css';
-import { SecondCodeField } from '../second-code-field.tsx';
 import { OwnerProof } from './owner-proof.tsx';
+import { SecondCodeField } from './second-code-field.tsx';
 import { securityText } from './text.ts';
 
 interface ManageProps {

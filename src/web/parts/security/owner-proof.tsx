@@ -9,8 +9,8 @@ import { entryText, forgotText, profileText, verifyText } from '../../account/te
 import { api } from '../../data/api.ts';
 import { useSession } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
-import { PAUSE_SECONDS, ResendButton, secondsToWait } from '../resend-button.tsx';
-import styles from '../verify-mobile.module.css';
+import { PAUSE_SECONDS, ResendButton, secondsToWait } from './resend-button.tsx';
+import styles from './verify-mobile.module.css';
 
 interface OwnerProofProps {
   /** The password's field. */

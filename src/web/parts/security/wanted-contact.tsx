@@ -9,9 +9,9 @@ import { api } from '../../data/api.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { updateAccount } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { CodeField } from '../code-field.tsx';
-import { ResendButton } from '../resend-button.tsx';
-import styles from '../verify-mobile.module.css';
+import { CodeField } from './code-field.tsx';
+import { ResendButton } from './resend-button.tsx';
+import styles from './verify-mobile.module.css';
 
 interface WantedContactProps {
   kind: ContactKind;

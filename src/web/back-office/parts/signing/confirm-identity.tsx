@@ -5,8 +5,12 @@ import { api } from '../../../data/api.ts';
 import { canUsePasskeys, signByPasskey } from '../../../data/passkey.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
-import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../../../parts/second-code-field.tsx';
 import { OwnerProof } from '../../../parts/security/owner-proof.tsx';
+import {
+  SecondCodeField,
+  useSecondStep,
+  withoutEmptyCode,
+} from '../../../parts/security/second-code-field.tsx';
 import { FormDialog } from '../form-dialog/form-dialog.tsx';
 import { confirmIdentityText as text } from './confirm-identity.text.ts';
 

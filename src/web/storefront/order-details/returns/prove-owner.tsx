@@ -5,8 +5,12 @@ import { confirmIdentity } from '#modules/accounts/calls.ts';
 import { channelText } from '#modules/refunds/text.ts';
 import { CallForm } from '../../../data/call-form.tsx';
 import { useCallForm } from '../../../data/use-call-form.ts';
-import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../../../parts/second-code-field.tsx';
 import { OwnerProof } from '../../../parts/security/owner-proof.tsx';
+import {
+  SecondCodeField,
+  useSecondStep,
+  withoutEmptyCode,
+} from '../../../parts/security/second-code-field.tsx';
 import actions from '../actions.module.css';
 
 /** Asks for the password, or a code, and the second factor if there is one; what was asked for before follows. */

@@ -1,8 +1,8 @@
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import type { Refusal } from '#platform/refusal.ts';
-import { forgotText, resendAfter } from '../account/text.ts';
-import { useAction } from '../data/use-action.ts';
+import { forgotText, resendAfter } from '../../account/text.ts';
+import { useAction } from '../../data/use-action.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** The server's own pause between two codes (accounts/server/limits.ts). */

@@ -5,13 +5,13 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { changePassword } from '#modules/accounts/calls.ts';
-import { profileText } from '../account/text.ts';
-import { CallForm } from '../data/call-form.tsx';
-import { updateAccount, useSession } from '../data/session.ts';
-import { useCallForm } from '../data/use-call-form.ts';
-import styles from './profile.module.css';
-import { Section } from './section.tsx';
-import { OwnerProof } from './security/owner-proof.tsx';
+import { profileText } from '../../account/text.ts';
+import { CallForm } from '../../data/call-form.tsx';
+import { updateAccount, useSession } from '../../data/session.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
+import styles from '../profile.module.css';
+import { Section } from '../section.tsx';
+import { OwnerProof } from './owner-proof.tsx';
 
 /** A new password, or the first one. */
 export function Password() {

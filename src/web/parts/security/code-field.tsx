@@ -4,7 +4,7 @@ import { FieldFrame } from '#kit/form/field-frame.tsx';
 import { useFormErrors } from '#kit/form/form-errors.ts';
 import { CODE_LENGTH } from '#modules/accounts/account.ts';
 import { asciiDigits } from '#platform/digits.ts';
-import { entryText } from '../account/text.ts';
+import { entryText } from '../../account/text.ts';
 import styles from './code-field.module.css';
 
 interface CodeFieldProps {

@@ -7,13 +7,13 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { endOtherSessions, endSession, listSessions } from '#modules/accounts/calls.ts';
 import type { SessionOutput } from '#modules/accounts/session.ts';
 import { formatDay } from '#platform/dates.ts';
-import { devicesText, profileText } from '../account/text.ts';
-import { Answered } from '../data/answered.tsx';
-import { api } from '../data/api.ts';
-import { useAction } from '../data/use-action.ts';
-import { useCall } from '../data/use-call.ts';
-import styles from './profile.module.css';
-import { Section } from './section.tsx';
+import { devicesText, profileText } from '../../account/text.ts';
+import { Answered } from '../../data/answered.tsx';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
+import styles from '../profile.module.css';
+import { Section } from '../section.tsx';
 
 /** The account's devices, each with a button to sign it out. */
 export function Devices() {

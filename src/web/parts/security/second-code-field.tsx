@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '#kit/form/field.tsx';
 import type { Refusal } from '#platform/refusal.ts';
-import { secondStepText } from '../account/text.ts';
-import type { Fields } from '../data/use-call-form.ts';
+import { secondStepText } from '../../account/text.ts';
+import type { Fields } from '../../data/use-call-form.ts';
 
 /**
  * A code of the authenticator app, or a recovery code. It takes the focus when it appears, because it is what the form
