@@ -12,7 +12,7 @@ const OFFICE = /^src\/web\/back-office\//;
 const FRAME = ['src/web/back-office/routes.tsx', 'src/web/back-office/layout.tsx'];
 /** Where shoppers look after what they bought, with most of what an order in the back-office needs. */
 const ORDERS = ['storefront/order-details', 'account/profile', 'account/document'];
-const NOTICES = ['parts/notices/bell', 'account/profile', 'account/development-messages'];
+const NOTICES = ['parts/bell', 'account/profile', 'account/development-messages'];
 /** Where shoppers type, as the back-office does; the sheets load when they are asked for. */
 const FORMS = [
   ...ORDERS,

@@ -14,7 +14,7 @@ import { keepFocus } from '../app/keep-focus.ts';
 import { useSession } from '../data/session.ts';
 import { useUnread } from '../data/unread.ts';
 import { Details } from '../parts/details.tsx';
-import { Notices } from '../parts/notices/notices.tsx';
+import { Notices } from '../parts/notices.tsx';
 import styles from '../parts/profile.module.css';
 import { Devices } from '../parts/security/devices.tsx';
 import { Password } from '../parts/security/password.tsx';

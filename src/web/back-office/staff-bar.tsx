@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/ornaments/name-mark.tsx';
 import { type RoleData, signOut, useSession } from '../data/session.ts';
-import { Bell } from '../parts/notices/bell.tsx';
+import { Bell } from '../parts/bell.tsx';
 import { FindButton } from './find/find-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { navigationOf } from './navigation.ts';

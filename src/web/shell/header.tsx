@@ -13,7 +13,7 @@ import { usePanel } from './panels/use-panel.tsx';
 import { SessionButton } from './session-button.tsx';
 
 /** Comes for who is signed in, after the page. */
-const Bell = lazyPart(async () => (await import('../parts/notices/bell.tsx')).Bell);
+const Bell = lazyPart(async () => (await import('../parts/bell.tsx')).Bell);
 
 const fetchMenu = async () => (await import('./panels/menu.tsx')).Menu;
 const fetchCartPanel = async () => (await import('./panels/cart-panel.tsx')).CartPanel;

@@ -8,7 +8,7 @@ import type { Permission } from '#platform/permission.ts';
 import { profileText } from '../../account/text.ts';
 import { useSession } from '../../data/session.ts';
 import { Details } from '../../parts/details.tsx';
-import { Notices } from '../../parts/notices/notices.tsx';
+import { Notices } from '../../parts/notices.tsx';
 import { Devices } from '../../parts/security/devices.tsx';
 import { Password } from '../../parts/security/password.tsx';
 import { Security } from '../../parts/security/security.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
 import { noticeText } from '#modules/notifications/text.ts';
 import { UnreadBadge } from '#modules/notifications/ui/unread-badge.tsx';
-import { useUnread } from '../../data/unread.ts';
+import { useUnread } from '../data/unread.ts';
 import styles from './bell.module.css';
 
 /** Leads to the notification centre, with the number of what is unread. */

@@ -16,13 +16,13 @@ import { NotificationList } from '#modules/notifications/ui/notification-list.ts
 import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';
 import { clampPage } from '#platform/page.ts';
-import { Answered } from '../../data/answered.tsx';
-import { api } from '../../data/api.ts';
-import { setUnread } from '../../data/unread.ts';
-import { useAction } from '../../data/use-action.ts';
-import { type CallAnswer, useCall } from '../../data/use-call.ts';
-import { Section } from '../section.tsx';
+import { Answered } from '../data/answered.tsx';
+import { api } from '../data/api.ts';
+import { setUnread } from '../data/unread.ts';
+import { useAction } from '../data/use-action.ts';
+import { type CallAnswer, useCall } from '../data/use-call.ts';
 import styles from './notices.module.css';
+import { Section } from './section.tsx';
 
 type Listed = CallBody<typeof listNotifications>;
 
