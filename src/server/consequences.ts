@@ -5,7 +5,7 @@ import { jobs as cartJobs } from '#modules/cart/server/jobs.ts';
 import { countRequests } from '#modules/catalog/server/count-requests.ts';
 import { findDeals } from '#modules/catalog/server/find-deals.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
-import { notifyWatchers } from '#modules/catalog/server/watches/notify-watchers.ts';
+import { notifyWatchers } from '#modules/catalog/server/notify-watchers.ts';
 import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.ts';
 import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import { onUnitsCancelled } from '#modules/checkout/server/pay/on-units-cancelled.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { notifyWatchers } from '#modules/catalog/server/watches/notify-watchers.ts';
+import { notifyWatchers } from '#modules/catalog/server/notify-watchers.ts';
 import { showWatch, watchProduct } from '#modules/catalog/watches.calls.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson } from '../../support/people.ts';

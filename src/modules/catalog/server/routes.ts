@@ -26,6 +26,7 @@ import {
 } from '../calls.ts';
 import * as discovery from '../discovery.calls.ts';
 import { catalogRefusal } from '../text.ts';
+import * as watches from '../watches.calls.ts';
 import { changeProducts as change, previewChange } from './back-office/change-products.ts';
 import { createProduct as create } from './back-office/create-product.ts';
 import { deleteProduct as remove } from './back-office/delete-product.ts';
@@ -46,7 +47,7 @@ import { listHomeRowsOf, readCategories } from './listing/list-home-rows.ts';
 import { listProducts as list } from './listing/list-products.ts';
 import { showProductOf } from './show-product.ts';
 import { listLikesOf, toggleLike } from './toggle-like.ts';
-import { watchRoutes } from './watches/routes.ts';
+import { showWatch, watchProduct } from './watch-product.ts';
 
 /** `find` comes from the search module, which stands above this one. */
 export const catalogRoutes = (find: FindWords): Route[] => [
@@ -55,7 +56,8 @@ export const catalogRoutes = (find: FindWords): Route[] => [
   route(listFacets, (ctx, filters) => listFacetsOf(ctx, filters, find)),
   route(listHomeRows, listHomeRowsOf),
   route(listCategories, async ctx => ({ productCategories: await readCategories(ctx) })),
-  ...watchRoutes,
+  route(watches.showWatch, showWatch),
+  route(watches.watchProduct, watchProduct),
   route(showProduct, showProductOf),
   route(listSimilarProducts, listSimilar),
   route(discovery.listCards, listCards),

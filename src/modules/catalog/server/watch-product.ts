@@ -1,9 +1,9 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { catalogRefusal } from '../../text.ts';
-import type * as calls from '../../watches.calls.ts';
-import { countWatches, deleteWatch, insertWatch, selectWatch } from './queries.ts';
+import { catalogRefusal } from '../text.ts';
+import type * as calls from '../watches.calls.ts';
+import { countWatches, deleteWatch, insertWatch, selectWatch } from './watches.sql.ts';
 
 const MOST_WATCHED = 200;
 

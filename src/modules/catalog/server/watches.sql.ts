@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { WatchKind } from '../../watches.calls.ts';
+import type { WatchKind } from '../watches.calls.ts';
 
 export interface Watching {
   userId: number;

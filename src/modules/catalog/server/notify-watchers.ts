@@ -2,8 +2,8 @@ import { notifyPeople, type PersonalNotice } from '#modules/notifications/server
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { watchedMail, watchedMessages } from '../../watches.text.ts';
-import { claimBackInStock, claimCheaper, type Due, forgetWatches } from './queries.ts';
+import { watchedMail, watchedMessages } from '../watches.text.ts';
+import { claimBackInStock, claimCheaper, type Due, forgetWatches } from './watches.sql.ts';
 
 const AT_ONCE = 200;
 /** Our own choice: half a year, as for messages. */
