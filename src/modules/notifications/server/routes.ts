@@ -1,5 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
+import type { TextSet } from '../message-text.ts';
+import * as textCalls from '../texts.calls.ts';
 import { chooseChannels, showChannels } from './choose-channels.ts';
 import { chooseNotice, chooseQuietNights, showNoticeChoices } from './choose-notices.ts';
 import { listLatestMessages } from './list-latest-messages.ts';
@@ -7,6 +9,7 @@ import { countUnread, listNotifications } from './list-notifications.ts';
 import { showPushKey, subscribePush, unsubscribePush } from './push/subscribe.ts';
 import { readAllNotifications, readNotifications } from './read-notifications.ts';
 import { handleWhatsappWebhook, proveWebhook } from './whatsapp/handle-whatsapp-webhook.ts';
+import { listTextsOf, resetTextOf, saveTextOf, showTextOf, tryTextOf } from './write-texts.ts';
 
 export const routes: Route[] = [
   route(calls.listLatestMessages, (ctx, _, caller) => listLatestMessages(ctx, caller)),
@@ -25,3 +28,16 @@ export const routes: Route[] = [
   route(calls.proveWhatsappWebhook, proveWebhook),
   route(calls.whatsappReports, handleWhatsappWebhook),
 ];
+
+/** The words of messages, which later modules own. */
+export function textRoutes(sets: readonly TextSet[]): Route[] {
+  return [
+    route(textCalls.listTexts, ctx => listTextsOf(ctx, sets)),
+    route(textCalls.showText, ({ db }, { name }) => showTextOf(db, sets, name)),
+    route(textCalls.saveText, (ctx, asked, by) => saveTextOf(ctx, sets, { asked, by })),
+    route(textCalls.resetText, (ctx, { name }, by) => resetTextOf(ctx, sets, { name, by })),
+    route(textCalls.tryText, (ctx, { name }, { viewer }) =>
+      tryTextOf(ctx, sets, { name, userId: viewer.userId }),
+    ),
+  ];
+}

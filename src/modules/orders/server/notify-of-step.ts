@@ -1,6 +1,6 @@
 import type { NoticeAct } from '#modules/notifications/notification.ts';
 import { notifyPeople, type PersonMessage } from '#modules/notifications/server/notify-person.ts';
-import { sayText } from '#modules/notifications/server/texts/say-text.ts';
+import { sayText } from '#modules/notifications/server/say-text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { orderNumber } from '#platform/id.ts';

@@ -15,14 +15,14 @@ import {
   type TextPart,
   type TextSet,
   type Words,
-} from '../../message-text.ts';
-import { refuseNotice, textFaults, trialMark } from '../../text.ts';
-import type * as calls from '../../texts.calls.ts';
-import { LONGEST_TEXT, type ShownText } from '../../texts.calls.ts';
-import { notify } from '../notify.ts';
-import { sendMessage } from '../send-message.ts';
-import { selectContacts, selectText, selectTexts, writeText } from './queries.ts';
+} from '../message-text.ts';
+import { refuseNotice, textFaults, trialMark } from '../text.ts';
+import type * as calls from '../texts.calls.ts';
+import { LONGEST_TEXT, type ShownText } from '../texts.calls.ts';
+import { notify } from './notify.ts';
 import { wordsOver } from './say-text.ts';
+import { sendMessage } from './send-message.ts';
+import { selectContacts, selectText, selectTexts, writeText } from './texts.sql.ts';
 
 type Sets = readonly TextSet[];
 type Saved = CallInput<typeof calls.saveText>;

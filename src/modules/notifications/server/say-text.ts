@@ -1,6 +1,6 @@
 import { type Ctx, remember } from '#platform/server/context.ts';
-import { fillWords, type OwnText, type TextSet, type Words } from '../../message-text.ts';
-import { selectTexts, type WrittenText } from './queries.ts';
+import { fillWords, type OwnText, type TextSet, type Words } from '../message-text.ts';
+import { selectTexts, type WrittenText } from './texts.sql.ts';
 
 /** All that staff have written, from memory; a change appears at once. */
 function readTexts({ db, ...ctx }: Ctx): Promise<ReadonlyMap<string, WrittenText>> {
