@@ -1,4 +1,4 @@
-import { hashPassword } from '#modules/accounts/server/password-hash.ts';
+import { hashPassword } from '#modules/accounts/server/passwords/password-hash.ts';
 import { FACT_NAMES, FACTS } from '#modules/catalog/disclosure.ts';
 import { pagesVersion } from './cast/pages.ts';
 import type { DemoCategory, DemoMerchant, DemoProduct, DemoShop } from './shop-types.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { enter, logIn, sendEntryCode, sendMobileCode } from '#modules/accounts/calls.ts';
 import { foldPassword } from '#modules/accounts/password.ts';
-import { hashPassword } from '#modules/accounts/server/password-hash.ts';
+import { hashPassword } from '#modules/accounts/server/passwords/password-hash.ts';
 import { insertTermsConsent, insertUser } from '#modules/accounts/server/queries.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { transaction } from '#platform/server/context.ts';

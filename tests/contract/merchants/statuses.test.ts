@@ -318,7 +318,7 @@ describe('closed', () => {
 
   test('log-in says that the account is stopped', async () => {
     const { merchantId, owner } = await addShop();
-    const { hashPassword } = await import('#modules/accounts/server/password-hash.ts');
+    const { hashPassword } = await import('#modules/accounts/server/passwords/password-hash.ts');
     await sql`update users set password_hash = ${await hashPassword('kitab-azraq-7')} where id = ${owner.id}`.execute(
       shop.ctx.db,
     );

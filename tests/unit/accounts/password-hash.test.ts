@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gate } from '#modules/accounts/server/gate.ts';
-import { hashPassword, isPassword } from '#modules/accounts/server/password-hash.ts';
+import { hashPassword, isPassword } from '#modules/accounts/server/passwords/password-hash.ts';
 
 test('a hash says how it was made, differs each time and knows its password', async () => {
   const [one, other] = await Promise.all([hashPassword('قهوة مظبوطة 3'), hashPassword('قهوة مظبوطة 3')]);

@@ -3,7 +3,7 @@ import { REQUIRED_FIELD } from '#platform/text.ts';
 import { accountRefusal, fieldText } from '../text.ts';
 import { checkCode, useCode } from './codes/code.ts';
 import { countAttempt, releaseAttempt } from './limits.ts';
-import { isPassword } from './password-hash.ts';
+import { isPassword } from './passwords/password-hash.ts';
 import { findPasswordHash } from './queries.ts';
 
 /** What its owner proves an account by: the password, or a code to the mobile if it has none. */

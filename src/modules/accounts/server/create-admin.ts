@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { emailInput, mobileInput, nameInput } from '../account.ts';
 import { newPasswordInput } from '../password.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
 import { insertUser } from './queries.ts';
 import { takenRefusal } from './taken.ts';

@@ -4,7 +4,7 @@ import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
 import { accountRefusal } from '../text.ts';
 import { secondsToWait } from './limits.ts';
-import { isPassword } from './password-hash.ts';
+import { isPassword } from './passwords/password-hash.ts';
 import { releaseTries, takePasswordTry } from './passwords/password-tries.ts';
 import { findCredentials } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';

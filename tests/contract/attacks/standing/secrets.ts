@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashPassword } from '#modules/accounts/server/password-hash.ts';
+import { hashPassword } from '#modules/accounts/server/passwords/password-hash.ts';
 import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';
 import type { TestShop } from '../../../support/shop.ts';
 import type { Scene } from '../../matrix/expected.ts';

@@ -1,20 +1,20 @@
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
-import type * as calls from '../calls.ts';
-import { accountRefusal } from '../text.ts';
-import { checkCode, useCode } from './codes/code.ts';
-import { countAttempt, networkOf, releaseAttempt } from './limits.ts';
+import type * as calls from '../../calls.ts';
+import { accountRefusal } from '../../text.ts';
+import { checkCode, useCode } from '../codes/code.ts';
+import { countAttempt, networkOf, releaseAttempt } from '../limits.ts';
+import { findCredentials, setPasswordHash } from '../queries.ts';
+import { passSecondFactor } from '../second-factor/pass-second-factor.ts';
+import { recordSecurity } from '../security/record-security.ts';
+import { forgetDevices } from '../sessions/known-device.sql.ts';
+import { isKnownDevice } from '../sessions/known-device.ts';
+import { openSession, type SignedIn } from '../sessions/open-session.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
+import { showRole } from '../show-role.ts';
 import { hashPassword } from './password-hash.ts';
-import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
-import { findCredentials, setPasswordHash } from './queries.ts';
-import { passSecondFactor } from './second-factor/pass-second-factor.ts';
-import { recordSecurity } from './security/record-security.ts';
-import { forgetDevices } from './sessions/known-device.sql.ts';
-import { isKnownDevice } from './sessions/known-device.ts';
-import { openSession, type SignedIn } from './sessions/open-session.ts';
-import { deleteOtherSessions } from './sessions/queries.ts';
-import { showRole } from './show-role.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /**
  * Of one code, by all strangers together; one of them has five (limits.ts), so that a stranger cannot use up the code

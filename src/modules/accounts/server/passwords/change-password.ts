@@ -2,15 +2,15 @@ import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type * as calls from '../calls.ts';
-import { confirmOwner } from './confirm-owner.ts';
+import type * as calls from '../../calls.ts';
+import { confirmOwner } from '../confirm-owner.ts';
+import { setPasswordHash } from '../queries.ts';
+import { recordSecurity } from '../security/record-security.ts';
+import { forgetDevices } from '../sessions/known-device.sql.ts';
+import { deleteOtherSessions, isSessionOf } from '../sessions/queries.ts';
+import { showRole } from '../show-role.ts';
 import { hashPassword } from './password-hash.ts';
-import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
-import { setPasswordHash } from './queries.ts';
-import { recordSecurity } from './security/record-security.ts';
-import { forgetDevices } from './sessions/known-device.sql.ts';
-import { deleteOtherSessions, isSessionOf } from './sessions/queries.ts';
-import { showRole } from './show-role.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /** Sets a new password, or the first one, and ends every session except the caller's. */
 export async function changePassword(

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { accountRefusal } from '../text.ts';
-import { gate } from './gate.ts';
+import { accountRefusal } from '../../text.ts';
+import { gate } from '../gate.ts';
 
 const run = promisify(argon2);
 
