@@ -2,12 +2,12 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as addressCalls from '../addresses.calls.ts';
 import * as auditCalls from '../audit.calls.ts';
 import * as calls from '../calls.ts';
+import * as contacts from '../contacts.calls.ts';
 import * as session from '../session.calls.ts';
 import { addAddress, editAddress, listAddresses, removeAddress } from './addresses.ts';
 import { askForOwnerCode, askToEnter } from './codes/ask-for-code.ts';
 import { askForMobileCode, verifyMobile } from './codes/verify-mobile.ts';
 import { confirmIdentity } from './confirm-identity.ts';
-import { contactRoutes } from './contacts/routes.ts';
 import { enter } from './enter.ts';
 import { listAudit } from './list-audit.ts';
 import { logIn } from './log-in.ts';
@@ -16,6 +16,8 @@ import { changePassword } from './passwords/change-password.ts';
 import { forgetPassword } from './passwords/forget-password.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { askForContactCode, proveContact } from './prove-contact.ts';
+import { restoreContact } from './restore-contact.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { listSecurity } from './security/list-security.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions/sessions.ts';
@@ -48,7 +50,9 @@ export const accountRoutes = (about: AboutPeople): Route[] => [
   route(addressCalls.removeAddress, (ctx, { addressId }, { viewer }) =>
     removeAddress(ctx, addressId, viewer),
   ),
-  ...contactRoutes,
+  route(contacts.sendContactCode, askForContactCode),
+  route(contacts.proveContact, proveContact),
+  route(contacts.restoreContact, restoreContact),
   ...secondFactorRoutes,
   ...passkeyRoutes,
   ...privacyRoutes(about),

@@ -8,7 +8,7 @@ import { CONTACT_KINDS } from '../contact.ts';
 import { fieldText } from '../text.ts';
 import { enqueueContactCode } from './codes/queries.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import { putWanted } from './contacts/queries.ts';
+import { putWanted } from './contacts.sql.ts';
 import { countAttempt, countCodeAttempt } from './limits.ts';
 import { setName } from './queries.ts';
 import { showRole } from './show-role.ts';

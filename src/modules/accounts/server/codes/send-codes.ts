@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { ContactKind } from '../../contact.ts';
-import { findWanted } from '../contacts/queries.ts';
+import { findWanted } from '../contacts.sql.ts';
 import { countAttempt } from '../limits.ts';
 import { type Credentials, findCredentials, findRoleData } from '../queries.ts';
 import { type CodeReceiver, type SendMessage, sendCode } from './code.ts';

@@ -1,17 +1,17 @@
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { RoleData } from '../../account.ts';
-import type * as calls from '../../contacts.calls.ts';
-import { accountRefusal } from '../../text.ts';
-import { checkCode, useCode } from '../codes/code.ts';
-import { deleteCodes, enqueueContactCode } from '../codes/queries.ts';
-import { countCodeAttempt } from '../limits.ts';
-import { recordSecurity } from '../security/record-security.ts';
-import { showRole } from '../show-role.ts';
-import { takenRefusal } from '../taken.ts';
-import { deleteWanted, findWanted, setContact, type Wanted } from './queries.ts';
+import type { RoleData } from '../account.ts';
+import type * as calls from '../contacts.calls.ts';
+import { accountRefusal } from '../text.ts';
+import { checkCode, useCode } from './codes/code.ts';
+import { deleteCodes, enqueueContactCode } from './codes/queries.ts';
+import { deleteWanted, findWanted, setContact, type Wanted } from './contacts.sql.ts';
+import { countCodeAttempt } from './limits.ts';
 import { storeFormer } from './restore-contact.ts';
+import { recordSecurity } from './security/record-security.ts';
+import { showRole } from './show-role.ts';
+import { takenRefusal } from './taken.ts';
 
 /** Sends another code. Refuses if nothing is wanted, and after too many codes. */
 export async function askForContactCode(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { ContactKind } from '../../contact.ts';
+import type { ContactKind } from '../contact.ts';
 
 export interface Wanted {
   userId: number;

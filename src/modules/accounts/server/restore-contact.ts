@@ -1,16 +1,16 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Caller } from '#platform/viewer.ts';
-import { TAKE_BACK_FOR } from '../../contact.ts';
-import { accountRefusal } from '../../text.ts';
-import { countAttempt } from '../limits.ts';
-import { findContact } from '../security/queries.ts';
-import { recordSecurity } from '../security/record-security.ts';
-import { forgetDevices } from '../sessions/known-device.sql.ts';
-import { deleteOtherSessions } from '../sessions/queries.ts';
-import { hashToken, newToken } from '../sessions/token.ts';
-import { takenRefusal } from '../taken.ts';
-import { insertFormer, restoreContacts, takeFormer } from './queries.ts';
+import { TAKE_BACK_FOR } from '../contact.ts';
+import { accountRefusal } from '../text.ts';
+import { insertFormer, restoreContacts, takeFormer } from './contacts.sql.ts';
+import { countAttempt } from './limits.ts';
+import { findContact } from './security/queries.ts';
+import { recordSecurity } from './security/record-security.ts';
+import { forgetDevices } from './sessions/known-device.sql.ts';
+import { deleteOtherSessions } from './sessions/queries.ts';
+import { hashToken, newToken } from './sessions/token.ts';
+import { takenRefusal } from './taken.ts';
 
 /** Keeps what the account was opened by until now, and gives the token of the old address's letter; none without one. */
 export async function storeFormer(ctx: Ctx, tx: Tx, userId: number): Promise<string | undefined> {
