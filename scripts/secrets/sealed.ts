@@ -1,7 +1,7 @@
 import { SEALED_FOR } from '#modules/accounts/server/second-factor/pass-second-factor.ts';
 import { NATIONAL_ID } from '#modules/merchants/server/application.ts';
-import { SERVER_KEY_PURPOSE } from '#modules/notifications/server/push/server-key.ts';
-import { PUSH_KEYS_PURPOSE } from '#modules/notifications/server/push/subscribe.ts';
+import { SERVER_KEY_PURPOSE } from '#modules/notifications/server/channels/push-key.ts';
+import { PUSH_KEYS_PURPOSE } from '#modules/notifications/server/channels/subscribe-push.ts';
 import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';
 import { CHANNEL_PURPOSE } from '#modules/refunds/server/channel.ts';
 import { TAX_SECRET } from '#modules/taxes/server/tax-secret.ts';

@@ -231,7 +231,7 @@ export const ENTRY_FAULTS: readonly Fault[] = [
     name: 'one push service that does not answer stops all of them',
     edits: [
       {
-        file: 'src/modules/notifications/server/push/deliver-push.ts',
+        file: 'src/modules/notifications/server/channels/deliver-push.ts',
         find: "`push ${pushServiceOf(endpoint) ?? 'elsewhere'}`",
         replace: "(pushServiceOf(endpoint) ? 'push apple' : 'push apple')",
       },

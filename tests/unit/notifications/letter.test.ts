@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterPage } from '#modules/notifications/server/letter.ts';
+import { letterPage } from '#modules/notifications/server/channels/letter.ts';
 
 const draw = (body: string, subject = 'تم شحن طلبك') =>
   letterPage({ subject, body, publicUrl: 'https://shop.example' });

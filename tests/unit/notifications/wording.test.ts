@@ -10,7 +10,7 @@ import {
   merchantMail,
   teamMessage,
 } from '#modules/merchants/messages.text.ts';
-import { letterPage } from '#modules/notifications/server/letter.ts';
+import { letterPage } from '#modules/notifications/server/channels/letter.ts';
 import { letterText } from '#modules/notifications/text.ts';
 import { proofRefused } from '#modules/payments/server/back-office/text.ts';
 import { type MoneyText, moneyTexts } from '#modules/payouts/messages.text.ts';

@@ -2,12 +2,12 @@ import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { CircuitOpen } from '#platform/server/outage/circuits.ts';
 import type { Message } from '../message.ts';
+import { deliverWhatsapp } from './channels/deliver-whatsapp.ts';
+import { printMessage } from './channels/print-message.ts';
+import { sendMail } from './channels/send-mail.ts';
+import { sendSms } from './channels/send-sms.ts';
 import { NotSent } from './not-sent.ts';
-import { printMessage } from './print-message.ts';
 import { type ClaimedMessage, claimMessages, dropBody, noteFailure, releaseMessage } from './queries.ts';
-import { sendMail } from './send-mail.ts';
-import { sendSms } from './send-sms.ts';
-import { deliverWhatsapp } from './whatsapp/deliver-whatsapp.ts';
 
 /**
  * Delivers each message at most once, all at the same time. They are claimed before they are sent, so a crash in between

@@ -1,7 +1,7 @@
 import type { Jobs } from '#platform/server/jobs.ts';
+import { deliverPush, type PushJob } from './channels/deliver-push.ts';
+import { fallBackToSms } from './channels/deliver-whatsapp.ts';
 import { deliverMessages } from './deliver-messages.ts';
-import { deliverPush, type PushJob } from './push/deliver-push.ts';
-import { fallBackToSms } from './whatsapp/deliver-whatsapp.ts';
 
 export const jobs: Jobs = {
   'notifications.deliver-messages': (ctx, payload) =>

@@ -6,9 +6,9 @@ import { allChoices, type NoticeKind } from '../notice-choice.ts';
 import type { NoticeAct, NotificationKind } from '../notification.ts';
 import { endOfQuietNight } from '../quiet-night.ts';
 import { readWhatsapp, type WhatsappText } from '../whatsapp.ts';
+import { insertWhatsapp, type NewWhatsapp } from './channels/whatsapp.sql.ts';
 import { type Recipient, selectRecipients } from './choose-notices.sql.ts';
 import { insertTold, type NewNotification } from './queries.ts';
-import { insertWhatsapp, type NewWhatsapp } from './whatsapp/queries.ts';
 
 export interface PersonMessage {
   /** What it is about, by which a buyer chooses channels; an order if nothing is said. */

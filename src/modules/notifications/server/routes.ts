@@ -2,13 +2,13 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import type { TextSet } from '../message-text.ts';
 import * as textCalls from '../texts.calls.ts';
+import { handleWhatsappWebhook, proveWebhook } from './channels/handle-whatsapp-webhook.ts';
+import { showPushKey, subscribePush, unsubscribePush } from './channels/subscribe-push.ts';
 import { chooseChannels, showChannels } from './choose-channels.ts';
 import { chooseNotice, chooseQuietNights, showNoticeChoices } from './choose-notices.ts';
 import { listLatestMessages } from './list-latest-messages.ts';
 import { countUnread, listNotifications } from './list-notifications.ts';
-import { showPushKey, subscribePush, unsubscribePush } from './push/subscribe.ts';
 import { readAllNotifications, readNotifications } from './read-notifications.ts';
-import { handleWhatsappWebhook, proveWebhook } from './whatsapp/handle-whatsapp-webhook.ts';
 import { listTextsOf, resetTextOf, saveTextOf, showTextOf, tryTextOf } from './write-texts.ts';
 
 export const routes: Route[] = [

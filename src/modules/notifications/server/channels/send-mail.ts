@@ -1,6 +1,6 @@
-import type { Message } from '../message.ts';
+import type { Message } from '../../message.ts';
+import { NotSent, neverReached } from '../not-sent.ts';
 import { letterPage } from './letter.ts';
-import { NotSent, neverReached } from './not-sent.ts';
 
 const TIMEOUT_MS = 8_000;
 

@@ -6,9 +6,9 @@ import { generalRefusal, INVALID_FIELD } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../calls.ts';
 import { refuseNotice } from '../../text.ts';
+import { deleteSubscription, dropOldest, upsertSubscription } from './push.sql.ts';
 import { pushServiceOf } from './push-host.ts';
-import { deleteSubscription, dropOldest, upsertSubscription } from './queries.ts';
-import { publicKeyOf, serverKey } from './server-key.ts';
+import { publicKeyOf, serverKey } from './push-key.ts';
 
 export const PUSH_KEYS_PURPOSE = 'push keys';
 const MOST_DEVICES = 10;

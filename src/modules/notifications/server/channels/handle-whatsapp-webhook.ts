@@ -10,7 +10,7 @@ import type * as calls from '../../calls.ts';
 import { refuseNotice } from '../../text.ts';
 import { WHATSAPP_STATES } from '../../whatsapp.ts';
 import { STOP_WORDS } from '../../whatsapp-templates.text.ts';
-import { applyStates, type ToldState, withdrawWhatsapp } from './queries.ts';
+import { applyStates, type ToldState, withdrawWhatsapp } from './whatsapp.sql.ts';
 
 /** Proves to WhatsApp, once, that the webhook's address is ours. */
 export async function proveWebhook(

@@ -4,7 +4,7 @@ import { NotSent } from '../not-sent.ts';
 import { noteFailure, releaseMessage } from '../queries.ts';
 import { sendMessage } from '../send-message.ts';
 import { isAboutOne, postTemplate, WhatsappRefused } from './post-template.ts';
-import { noteAccepted, selectWhatsapp, takeSms } from './queries.ts';
+import { noteAccepted, selectWhatsapp, takeSms } from './whatsapp.sql.ts';
 
 /**
  * Sends a claimed message by WhatsApp. It throws, and may be retried, only if the message surely was not sent. What

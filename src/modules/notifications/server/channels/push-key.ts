@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { HOUR, SECOND } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { insertServerKey, selectServerKey } from './queries.ts';
+import { insertServerKey, selectServerKey } from './push.sql.ts';
 
 export const SERVER_KEY_PURPOSE = 'push server key';
 const TOKEN_LIFETIME = 12 * HOUR;

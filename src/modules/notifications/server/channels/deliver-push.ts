@@ -4,10 +4,10 @@ import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { PushNotice } from '../../push.ts';
 import { encryptPush } from './encrypt-push.ts';
+import { deleteSubscriptionById, type StoredPush, selectPush } from './push.sql.ts';
 import { pushServiceOf } from './push-host.ts';
-import { deleteSubscriptionById, type StoredPush, selectPush } from './queries.ts';
-import { authorization, serverKey } from './server-key.ts';
-import { PUSH_KEYS_PURPOSE } from './subscribe.ts';
+import { authorization, serverKey } from './push-key.ts';
+import { PUSH_KEYS_PURPOSE } from './subscribe-push.ts';
 
 const TIMEOUT_MS = 8_000;
 /** A phone that is off for longer learns it from the inbox. */

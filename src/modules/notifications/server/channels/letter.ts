@@ -1,4 +1,4 @@
-import { letterText } from '../text.ts';
+import { letterText } from '../../text.ts';
 
 /** The shop's tokens as mail programs know them: no custom properties, each colour beside its dark one. */
 const STYLE = `

@@ -1,5 +1,5 @@
-import type { Message } from '../message.ts';
-import { NotSent, neverReached } from './not-sent.ts';
+import type { Message } from '../../message.ts';
+import { NotSent, neverReached } from '../not-sent.ts';
 
 const TIMEOUT_MS = 8_000;
 
