@@ -1,8 +1,5 @@
-import { STOP_WORDS, WHOLE_WORDS } from './arabic-words.ts';
+import { WHOLE_WORDS } from './arabic-words.ts';
 import { asciiDigits } from './digits.ts';
-
-const LONGEST_QUERY = 100;
-const MOST_WORDS = 8;
 
 const LINE_BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 /** Controls, lone surrogates and letters without ink: a name made of them looks empty or like another name. */
@@ -117,17 +114,6 @@ function withoutEnding(word: string): string {
     .slice(0, word.length - ending.length)
     .replace(/(?<=.{3})ي$/, '')
     .replace(/(?<=.{4})ا$/, '');
-}
-
-/**
- * What a shopper's query asks for: its first 8 normalised words within 100 characters, without stop words unless there
- * are no others, then the joined spelling of models (`a 55` also as `a55`).
- */
-export function searchTokens(text: string): string[] {
-  const words = normalise(text.slice(0, LONGEST_QUERY)).match(/[^ %]+/g) ?? [];
-  const meaningful = words.filter(word => !STOP_WORDS.has(word));
-  const asked = (meaningful.length > 0 ? meaningful : words).slice(0, MOST_WORDS);
-  return [...new Set([...asked, ...joinedModels(asked)])];
 }
 
 /** Each Latin word together with the number after it, as shops write models: `iphone 15` gives `iphone15`. */

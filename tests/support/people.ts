@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { DAY } from '#platform/clock.ts';
 import type { MemberRole, Role } from '#platform/viewer.ts';
 import type { TestShop } from './shop.ts';
@@ -86,3 +87,7 @@ export const homeOf = ({ mobile }: { mobile: string }) => ({
   mobile,
   flat: mobile.slice(-6),
 });
+
+/** The code that an authenticator app shows for a secret at a moment: those apps take the library's defaults. */
+export const codeAt = (secret: string, now: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });

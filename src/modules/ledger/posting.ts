@@ -38,13 +38,6 @@ export function signedEntries(entries: readonly PostingEntry[]): SignedEntry[] {
   return signed;
 }
 
-/** The opposite entries: posting them reverses the given ones. */
-export function reversed(entries: readonly SignedEntry[]): PostingEntry[] {
-  return entries.map(({ account, amount }) =>
-    amount > 0 ? { account, credit: amount } : { account, debit: -amount },
-  );
-}
-
 function signedEntry(entry: PostingEntry): SignedEntry {
   const amount = 'debit' in entry ? entry.debit : entry.credit;
   if (!Number.isSafeInteger(amount) || amount < 0)

@@ -57,28 +57,6 @@ export function statusAfter(status: MerchantStatus, event: MerchantEvent): Merch
 export const STAFF_EVENTS = ['restricted', 'suspended', 'reactivated', 'closed'] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
-/** The table of docs/orders-rules.md, Merchants: one row for each status, one column for each effect. */
-interface Effects {
-  visible: boolean;
-  newOrders: 'yes' | 'no_cash' | 'no';
-  payout: 'yes' | 'held' | 'after_90_days' | 'none';
-  signIn: 'yes' | 'form_only' | 'read_only' | 'no';
-}
-
-const APPLYING: Effects = { visible: false, newOrders: 'no', payout: 'none', signIn: 'form_only' };
-
-export const EFFECTS: Readonly<Record<MerchantStatus, Effects>> = {
-  applied: APPLYING,
-  under_review: APPLYING,
-  needs_info: APPLYING,
-  rejected: APPLYING,
-  active: { visible: true, newOrders: 'yes', payout: 'yes', signIn: 'yes' },
-  on_holiday: { visible: true, newOrders: 'no', payout: 'yes', signIn: 'yes' },
-  restricted: { visible: true, newOrders: 'no_cash', payout: 'held', signIn: 'yes' },
-  suspended: { visible: false, newOrders: 'no', payout: 'held', signIn: 'read_only' },
-  closed: { visible: false, newOrders: 'no', payout: 'after_90_days', signIn: 'no' },
-};
-
 /** The tabs of the merchants page, and the statuses under each. */
 export const MERCHANT_TABS = {
   applications: ['applied', 'under_review', 'needs_info'],

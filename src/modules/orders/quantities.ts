@@ -42,7 +42,3 @@ export function statusOf({ stage, isCompleted, lines, parcels }: MerchantOrderUn
   if (parcels.some(({ state }) => AWAY.has(state))) return 'undelivered';
   return lines.some(line => line.failed > 0) ? 'returned_to_merchant' : 'cancelled';
 }
-
-export function isBalanced({ ordered, open, cancelled, inParcel, delivered, failed, returned }: LineUnits) {
-  return ordered === open + cancelled + inParcel + delivered + failed && returned <= delivered;
-}

@@ -80,7 +80,7 @@ interface PageLimits {
  * Keeps rendered pages compressed until what they show changes, at most `limit` bytes of them, and their last copies
  * for `staleFor` milliseconds.
  */
-export function pageCache(changes: Changes, limits: PageLimits = {}): PageCache {
+export function pageCache(changes: Changes, limits: PageLimits): PageCache {
   const pages = cachedPages(changes, limits);
   const encoded = encodings(changes);
   const copies = new WeakMap<CachedPage, Promise<CachedPage>>();

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { codeAt } from '../../../src/modules/accounts/server/second-factor/totp.ts';
 import { countJob } from '../../support/back-office/job.ts';
 import { newPerson, newStaff, PASSWORD, signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 import { callAs } from '../../support/journeys/buyer.ts';
 import { store, visit } from '../../support/journeys/visit.ts';
+import { codeAt } from '../../support/people.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);

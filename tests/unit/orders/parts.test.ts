@@ -4,7 +4,7 @@ import { unearnedPiastres } from '#modules/orders/earned.ts';
 import type { MerchantOrder, Parcel } from '#modules/orders/merchant-order.ts';
 import type { MerchantOrderStatus } from '#modules/orders/order.ts';
 import type { ParcelState } from '#modules/orders/parcel.ts';
-import { isBalanced, type MerchantOrderUnits, statusOf } from '#modules/orders/quantities.ts';
+import { type LineUnits, type MerchantOrderUnits, statusOf } from '#modules/orders/quantities.ts';
 import { stepPart } from '#modules/orders/step.ts';
 import { stockChanges, stockUse } from '#modules/orders/stock.ts';
 import { openingTimers, timersOf } from '#modules/orders/timers.ts';
@@ -112,6 +112,9 @@ const packed = (part = partOf({ stage: 'accepted', status: 'accepted' })) =>
       },
     ],
   });
+
+const isBalanced = ({ ordered, open, cancelled, inParcel, delivered, failed, returned }: LineUnits) =>
+  ordered === open + cancelled + inParcel + delivered + failed && returned <= delivered;
 
 const withState = (part: MerchantOrder, states: ParcelState[]): MerchantOrder => ({
   ...part,

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/server/context.ts';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Tx } from '#platform/server/database.ts';
 import { type Application, isOpenForChanges } from '../application.ts';
 import { maskNationalId } from '../national-id.ts';
 import { merchantRefusal } from '../text.ts';
@@ -9,12 +9,8 @@ import { type ApplicationRow, openApplication, selectApplication } from './appli
 export const NATIONAL_ID = 'merchant_applications.national_id';
 
 /** An account's application as its owner sees it; null if there is none. */
-export async function readApplication(
-  ctx: Ctx,
-  userId: number,
-  run: Runner = ctx.db,
-): Promise<Application | null> {
-  const row = await selectApplication(run, userId);
+export async function readApplication(ctx: Ctx, userId: number): Promise<Application | null> {
+  const row = await selectApplication(ctx.db, userId);
   return row ? toApplication(ctx, row) : null;
 }
 

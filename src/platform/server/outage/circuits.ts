@@ -28,7 +28,7 @@ export interface Circuits {
 }
 
 /** Times by a clock that nobody sets: a service must not rest for an hour because the machine's was an hour ahead. */
-export function circuits(traces: Traces = NO_TRACES, now = () => performance.now()): Circuits {
+export function circuits(traces: Traces = NO_TRACES): Circuits {
   const failed = new Map<string, { failures: number; restsUntil: number }>();
 
   return {
@@ -36,9 +36,10 @@ export function circuits(traces: Traces = NO_TRACES, now = () => performance.now
       const known = failed.get(service) ?? { failures: 0, restsUntil: 0 };
       failed.set(service, known);
       if (known.failures >= FAILURES) {
-        if (now() < known.restsUntil) throw new CircuitOpen(`${service} does not answer and rests`);
+        if (performance.now() < known.restsUntil)
+          throw new CircuitOpen(`${service} does not answer and rests`);
         // Only this caller tries; the others go on waiting.
-        known.restsUntil = now() + REST;
+        known.restsUntil = performance.now() + REST;
       }
       try {
         const answer = await traces.within({ name: service, kind: 'client' }, ask);
@@ -48,7 +49,7 @@ export function circuits(traces: Traces = NO_TRACES, now = () => performance.now
         if (isAnswer(error)) known.failures = 0;
         else {
           known.failures += 1;
-          known.restsUntil = now() + REST;
+          known.restsUntil = performance.now() + REST;
         }
         throw error;
       }

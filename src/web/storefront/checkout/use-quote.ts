@@ -30,7 +30,7 @@ export interface CartQuote {
  */
 export function useQuote(
   items: readonly CartItem[],
-  { governorateId, cityId, couponCode }: Omit<QuoteRequest, 'lines'> = {},
+  { governorateId, cityId, couponCode }: Omit<QuoteRequest, 'lines'>,
 ): CartQuote {
   const asked = useMemo(
     () => JSON.stringify(askFor(items, { governorateId, cityId, couponCode })),

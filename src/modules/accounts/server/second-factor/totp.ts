@@ -26,11 +26,6 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : Math.floor(timestamp / (PERIOD_SECONDS * SECOND)) + delta;
 }
 
-/** The code that the authenticator app shows at that moment. */
-export function codeAt(secret: string, now: Date): string {
-  return totpOf(secret).generate({ timestamp: now.getTime() });
-}
-
 /** Letters of RFC 4648, in groups of four. */
 export function newRecoveryCode(): string {
   const { base32 } = new Secret({

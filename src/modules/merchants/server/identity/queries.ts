@@ -22,18 +22,17 @@ const PAPER = sql`
                     'sentAt', to_char(p.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                     'expiresOn', p.expires_on)`;
 
+/** Far more than a business changes its name. */
+const MOST_CHANGES = 20;
+
 /** A merchant's changes, the newest first. */
-export async function selectChanges(
-  run: Runner,
-  merchantId: number,
-  most: number,
-): Promise<IdentityChange[]> {
+export async function selectChanges(runner: Runner, merchantId: number): Promise<IdentityChange[]> {
   const { rows } = await sql<Omit<IdentityChange, 'askedAt'> & { askedAt: Date | null }>`
     select c.id, c.state, c.fields, c.former, c.effective_from::text as "effectiveFrom", c.reason, c.answer,
            coalesce(u.name, '') as "askedBy", c.asked_at as "askedAt",
            coalesce((select json_agg(${PAPER} order by p.id) from merchant_papers p where p.change_id = c.id), '[]') as papers
       from merchant_identity_changes c left join users u on u.id = c.user_id
-     where c.merchant_id = ${merchantId} order by c.id desc limit ${most}`.execute(run);
+     where c.merchant_id = ${merchantId} order by c.id desc limit ${MOST_CHANGES}`.execute(runner);
   return rows.map(row => ({ ...row, askedAt: row.askedAt?.toISOString() ?? null }));
 }
 

@@ -1,5 +1,4 @@
 import type { Ctx } from '#platform/server/context.ts';
-import type { Runner } from '#platform/server/database.ts';
 import type { Decision, MerchantFile } from '../../merchant-file.ts';
 import { type MerchantEvent, STAFF_EVENTS, statusAfter } from '../../merchant-status.ts';
 import { maskNationalId } from '../../national-id.ts';
@@ -9,19 +8,15 @@ import { NATIONAL_ID } from '../application.ts';
 import { selectChanges } from '../identity/queries.ts';
 import { type FileRow, selectFile } from './queries.ts';
 
-/** Far more than a business changes its name. */
-const MOST_CHANGES = 20;
-
 /** Everything that staff know about a merchant. Refuses with `merchant_unknown`. */
 export async function readMerchantFile(
   ctx: Ctx,
   { merchantId }: { merchantId: number },
-  run: Runner = ctx.db,
 ): Promise<MerchantFile> {
-  const row = await selectFile(run, merchantId);
+  const row = await selectFile(ctx.db, merchantId);
   if (!row) throw merchantRefusal('merchant_unknown');
   const { nationalId, checked: _, history, papers, ...file } = row;
-  const changes = await selectChanges(run, merchantId, MOST_CHANGES);
+  const changes = await selectChanges(ctx.db, merchantId);
   const checklist = checklistFor(row);
   return {
     ...file,
