@@ -139,17 +139,17 @@ export const ENTRY_FAULTS: readonly Fault[] = [
     name: 'a mailbox that nobody has proved becomes the account’s',
     edits: [
       {
-        file: `${ACCOUNTS}/contacts/prove-contact.ts`,
+        file: `${ACCOUNTS}/prove-contact.ts`,
         find: '      await useCode(ctx, tx, codeId);\n',
         replace: '',
       },
       {
-        file: `${ACCOUNTS}/contacts/prove-contact.ts`,
+        file: `${ACCOUNTS}/prove-contact.ts`,
         find: 'const codeId = await checkCode(ctx, proof);',
         replace: 'await checkCode(ctx, proof).catch(() => 0);',
       },
       {
-        file: `${ACCOUNTS}/contacts/prove-contact.ts`,
+        file: `${ACCOUNTS}/prove-contact.ts`,
         find: 'import { checkCode, useCode }',
         replace: 'import { checkCode }',
       },
