@@ -31,7 +31,7 @@ export async function scaleTo(db: Db, count: number): Promise<void> {
       await addProducts(tx, first, Math.min(first + AT_ONCE - 1, count));
     for (const index of indexes) await sql.raw(index).execute(tx);
     await setTriggers(tx, 'enable');
-    await sql`select tell(array['all'])`.execute(tx);
+    await sql`select notify_tags(array['all'])`.execute(tx);
   });
   await db.transaction().execute(renewSearchTerms);
   await analyse(db);

@@ -84,7 +84,7 @@ create index on push_subscriptions (user_id);
 create index on push_subscriptions (session_id);
 
 -- People who want notifications at night too; all others get none from 22 to 9, except about what is on its way to them.
-create table told_at_night (
+create table night_notices (
   user_id bigint primary key references users on delete cascade
 );
 

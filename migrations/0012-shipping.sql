@@ -43,7 +43,7 @@ create table courier_bookings (
   cash_due integer not null check (cash_due >= 0), -- piastres, as booked
   asked_at timestamptz not null,
   tracking_number text,                            -- null until the courier has answered
-  told_state text,                                 -- of a return: the courier's last report (src/modules/shipping/courier.ts)
+  reported_state text,                                 -- of a return: the courier's last report (src/modules/shipping/courier.ts)
   ended_at timestamptz,                            -- called off, or certain that it never arrived
   unique (courier, tracking_number),
   check (num_nonnulls(parcel_id, return_id) = 1)
@@ -60,7 +60,7 @@ create table courier_webhooks (
   courier text not null,
   event_id text not null,
   tracking_number text not null,
-  told jsonb not null,
-  heard_at timestamptz not null,
+  body jsonb not null,
+  received_at timestamptz not null,
   unique (courier, event_id)
 );

@@ -208,14 +208,14 @@ create table parcel_photos (
 );
 
 -- Reports of couriers, each stored once: the same one again changes nothing.
-create table parcel_news (
+create table parcel_reports (
   carrier text not null,
-  news_id text not null,
+  report_id text not null,
   parcel_id bigint not null references parcels,
   event text not null,
   outcome text not null check (outcome in ('done', 'late')),
-  heard_at timestamptz not null,
-  primary key (carrier, news_id)
+  received_at timestamptz not null,
+  primary key (carrier, report_id)
 );
 
 -- Cash that a courier collects at the door for one parcel, until it has reached us.

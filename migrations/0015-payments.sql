@@ -107,7 +107,7 @@ create table payment_events (
   outcome text not null check (outcome in
     ('done', 'nothing_new', 'forged_signature', 'amount_differs', 'currency_differs', 'payment_not_found', 'for_staff')),
   body bytea,                                      -- as it came; null once that is forgotten
-  heard_at timestamptz not null,
+  received_at timestamptz not null,
   seen_at timestamptz,                             -- when staff looked at it
   seen_by bigint references users,
   unique (provider, event_id),
@@ -115,6 +115,6 @@ create table payment_events (
   check ((seen_at is null) = (seen_by is null))
 );
 create index on payment_events (payment_id, id);
-create index on payment_events (heard_at) where outcome = 'forged_signature';
+create index on payment_events (received_at) where outcome = 'forged_signature';
 create index payment_events_for_staff on payment_events (id)
   where outcome not in ('done', 'nothing_new') and seen_at is null;

@@ -73,10 +73,10 @@ create table ads (
   constraint ads_type_check CHECK (type = ANY (ARRAY['landing_page_upper'::text, 'landing_page_categories'::text]))
 );
 CREATE INDEX ads_type_position_idx ON ads USING btree (type, "position") WHERE active;
-CREATE TRIGGER ads_delete_told AFTER DELETE ON ads REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
-CREATE TRIGGER ads_insert_told AFTER INSERT ON ads REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
+CREATE TRIGGER ads_delete_notify AFTER DELETE ON ads REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
+CREATE TRIGGER ads_insert_notify AFTER INSERT ON ads REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
 CREATE TRIGGER ads_truncated AFTER TRUNCATE ON ads FOR EACH STATEMENT EXECUTE FUNCTION ads_truncated();
-CREATE TRIGGER ads_update_told AFTER UPDATE ON ads REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
+CREATE TRIGGER ads_update_notify AFTER UPDATE ON ads REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
 
 create table agent_keys (
   id bigint not null generated always as identity (start with 1),
@@ -115,7 +115,7 @@ CREATE INDEX audit_log_by_time ON audit_log USING btree (happened_at, id);
 CREATE INDEX audit_log_subject_type_subject_id_id_idx ON audit_log USING btree (subject_type, subject_id, id DESC);
 CREATE INDEX audit_log_user_id_id_idx ON audit_log USING btree (user_id, id DESC);
 CREATE INDEX audit_log_what_id_idx ON audit_log USING btree (what, id DESC);
-CREATE TRIGGER audit_log_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table backups (
   id bigint not null generated always as identity (start with 1),
@@ -163,10 +163,10 @@ create table brands (
   version integer not null default 1,
   constraint brands_pkey PRIMARY KEY (id)
 );
-CREATE TRIGGER brands_delete_told AFTER DELETE ON brands REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER brands_insert_told AFTER INSERT ON brands REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER brands_delete_notify AFTER DELETE ON brands REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
+CREATE TRIGGER brands_insert_notify AFTER INSERT ON brands REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER brands_truncated AFTER TRUNCATE ON brands FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER brands_update_told AFTER UPDATE ON brands REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+CREATE TRIGGER brands_update_notify AFTER UPDATE ON brands REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
 
 create unlogged table budgets (
   key text not null,
@@ -192,7 +192,7 @@ create table case_events (
   constraint case_events_subject_check CHECK (subject = ANY (ARRAY['return'::text, 'claim'::text, 'refund'::text]))
 );
 CREATE INDEX case_events_subject_subject_id_id_idx ON case_events USING btree (subject, subject_id, id);
-CREATE TRIGGER case_events_kept BEFORE DELETE OR UPDATE ON case_events FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER case_events_append_only BEFORE DELETE OR UPDATE ON case_events FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table cash_exceptions (
   id bigint not null generated always as identity (start with 1),
@@ -246,10 +246,10 @@ create table categories (
   constraint categories_not_returnable_check CHECK (not_returnable = ANY (ARRAY[''::text, 'made_to_order'::text, 'hygiene'::text, 'perishable'::text, 'unsealed_media'::text, 'digital'::text, 'jewellery'::text, 'other'::text])),
   constraint categories_tax_class_check CHECK (tax_class = ANY (ARRAY['standard'::text, 'reduced'::text, 'exempt'::text, 'schedule'::text]))
 );
-CREATE TRIGGER categories_delete_told AFTER DELETE ON categories REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER categories_insert_told AFTER INSERT ON categories REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER categories_delete_notify AFTER DELETE ON categories REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
+CREATE TRIGGER categories_insert_notify AFTER INSERT ON categories REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER categories_truncated AFTER TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER categories_update_told AFTER UPDATE ON categories REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+CREATE TRIGGER categories_update_notify AFTER UPDATE ON categories REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
 
 create table cities (
   id integer not null,
@@ -513,7 +513,7 @@ create table coupon_uses (
   constraint coupon_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX coupon_uses_coupon_id_user_id_idx ON coupon_uses USING btree (coupon_id, user_id);
-CREATE TRIGGER coupon_uses_kept BEFORE DELETE OR UPDATE ON coupon_uses FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER coupon_uses_append_only BEFORE DELETE OR UPDATE ON coupon_uses FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table coupons (
   id bigint not null generated always as identity (start with 1),
@@ -565,7 +565,7 @@ create table courier_bookings (
   cash_due integer not null,
   asked_at timestamp with time zone not null,
   tracking_number text,
-  told_state text,
+  reported_state text,
   ended_at timestamp with time zone,
   constraint courier_bookings_pkey PRIMARY KEY (id),
   constraint courier_bookings_cash_due_check CHECK (cash_due >= 0),
@@ -608,8 +608,8 @@ create table courier_webhooks (
   courier text not null,
   event_id text not null,
   tracking_number text not null,
-  told jsonb not null,
-  heard_at timestamp with time zone not null,
+  body jsonb not null,
+  received_at timestamp with time zone not null,
   constraint courier_webhooks_pkey PRIMARY KEY (id),
   constraint courier_webhooks_courier_event_id_key UNIQUE (courier, event_id)
 );
@@ -671,10 +671,10 @@ create table delivery_times (
   constraint delivery_times_first_days_check CHECK (first_days >= 0),
   constraint delivery_times_governorate_id_fkey FOREIGN KEY (governorate_id) REFERENCES governorates(id)
 );
-CREATE TRIGGER delivery_times_delete_told AFTER DELETE ON delivery_times REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER delivery_times_insert_told AFTER INSERT ON delivery_times REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER delivery_times_delete_notify AFTER DELETE ON delivery_times REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
+CREATE TRIGGER delivery_times_insert_notify AFTER INSERT ON delivery_times REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER delivery_times_truncated AFTER TRUNCATE ON delivery_times FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER delivery_times_update_told AFTER UPDATE ON delivery_times REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+CREATE TRIGGER delivery_times_update_notify AFTER UPDATE ON delivery_times REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
 
 create table disputes (
   id bigint not null generated always as identity (start with 1),
@@ -712,7 +712,7 @@ create table document_buyers (
   constraint document_buyers_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id)
 );
 CREATE INDEX document_buyers_issued_at_idx ON document_buyers USING btree (issued_at);
-CREATE TRIGGER document_buyers_kept BEFORE UPDATE ON document_buyers FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER document_buyers_append_only BEFORE UPDATE ON document_buyers FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table document_numbers (
   kind text not null,
@@ -748,7 +748,7 @@ CREATE INDEX documents_merchant_id_id_idx ON documents USING btree (merchant_id,
 CREATE INDEX documents_order_id_idx ON documents USING btree (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX documents_original_id_idx ON documents USING btree (original_id) WHERE original_id IS NOT NULL;
 CREATE INDEX documents_user_id_id_idx ON documents USING btree (user_id, id DESC) WHERE user_id IS NOT NULL;
-CREATE TRIGGER documents_kept BEFORE DELETE OR UPDATE ON documents FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER documents_append_only BEFORE DELETE OR UPDATE ON documents FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table earnings_sums (
   merchant_id bigint not null,
@@ -834,7 +834,7 @@ create table governorates (
   constraint governorates_iso_code_key UNIQUE (iso_code),
   constraint governorates_shipping_zone_check CHECK (shipping_zone = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text, 'E'::text]))
 );
-CREATE TRIGGER governorates_update_told AFTER UPDATE ON governorates REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+CREATE TRIGGER governorates_update_notify AFTER UPDATE ON governorates REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
 
 create table handover_parcels (
   parcel_id bigint not null,
@@ -868,10 +868,10 @@ create table holidays (
   constraint holidays_pkey PRIMARY KEY (day),
   constraint holidays_name_check CHECK (name <> ''::text)
 );
-CREATE TRIGGER holidays_delete_told AFTER DELETE ON holidays REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER holidays_insert_told AFTER INSERT ON holidays REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER holidays_delete_notify AFTER DELETE ON holidays REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
+CREATE TRIGGER holidays_insert_notify AFTER INSERT ON holidays REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER holidays_truncated AFTER TRUNCATE ON holidays FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER holidays_update_told AFTER UPDATE ON holidays REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+CREATE TRIGGER holidays_update_notify AFTER UPDATE ON holidays REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
 
 create table idempotency_keys (
   user_id bigint not null,
@@ -994,9 +994,9 @@ create table ledger_entries (
 CREATE INDEX ledger_entries_account_id_amount_idx ON ledger_entries USING btree (account, id DESC) INCLUDE (amount);
 CREATE INDEX ledger_entries_by_kind ON ledger_entries USING btree (split_part(account, ':'::text, 1), id DESC);
 CREATE INDEX ledger_entries_transaction_id_idx ON ledger_entries USING btree (transaction_id);
+CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION never_changed();
 CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
 CREATE TRIGGER ledger_entries_counted AFTER INSERT ON ledger_entries REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ledger_entries_count();
-CREATE TRIGGER ledger_entries_kept BEFORE DELETE OR UPDATE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table ledger_transactions (
   id bigint not null generated always as identity (start with 1),
@@ -1014,8 +1014,8 @@ create table ledger_transactions (
 CREATE INDEX ledger_transactions_by_cause ON ledger_transactions USING btree (cause_type, id DESC);
 CREATE INDEX ledger_transactions_posted_at_id_idx ON ledger_transactions USING btree (posted_at, id);
 CREATE TRIGGER ledger_month_is_open BEFORE INSERT ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION month_is_open();
+CREATE TRIGGER ledger_transactions_append_only BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION only_forgotten();
 CREATE CONSTRAINT TRIGGER ledger_transactions_balance AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
-CREATE TRIGGER ledger_transactions_kept BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION only_forgotten();
 
 create table likes (
   user_id bigint not null,
@@ -1116,7 +1116,7 @@ CREATE INDEX merchant_entries_statement_id_idx ON merchant_entries USING btree (
 CREATE INDEX merchant_entries_unpaid ON merchant_entries USING btree (merchant_id, entry_id) WHERE payout_id IS NULL AND NOT is_payout;
 CREATE INDEX merchant_entries_unstated ON merchant_entries USING btree (merchant_id, entry_id) WHERE statement_id IS NULL;
 CREATE TRIGGER merchant_entries_added AFTER INSERT ON merchant_entries REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION entries_made_stale();
-CREATE TRIGGER merchant_entries_kept BEFORE DELETE OR UPDATE ON merchant_entries FOR EACH ROW EXECUTE FUNCTION only_stamped();
+CREATE TRIGGER merchant_entries_append_only BEFORE DELETE OR UPDATE ON merchant_entries FOR EACH ROW EXECUTE FUNCTION only_stamped();
 CREATE TRIGGER merchant_entries_stamped AFTER UPDATE ON merchant_entries REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION entries_made_stale();
 
 create table merchant_events (
@@ -1265,8 +1265,8 @@ CREATE TRIGGER completed_made_stale AFTER UPDATE OF completed_at ON merchant_ord
 CREATE TRIGGER copy_order_facts BEFORE INSERT ON merchant_orders FOR EACH ROW EXECUTE FUNCTION copy_order_facts();
 CREATE TRIGGER merchant_orders_agreed BEFORE UPDATE ON merchant_orders FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('merchant_id', 'merchant_name', 'goods', 'delivery', 'packaging', 'admin_fee', 'total', 'fee_vat_percent');
 CREATE TRIGGER merchant_orders_moved AFTER UPDATE OF stage, payment_method ON merchant_orders FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage OR old.payment_method IS DISTINCT FROM new.payment_method) EXECUTE FUNCTION order_made_stale();
-CREATE TRIGGER new_orders_insert_told AFTER INSERT ON merchant_orders FOR EACH ROW WHEN (new.status = 'new'::text) EXECUTE FUNCTION new_orders_told();
-CREATE TRIGGER new_orders_update_told AFTER UPDATE OF status ON merchant_orders FOR EACH ROW WHEN ((old.status = 'new'::text) <> (new.status = 'new'::text)) EXECUTE FUNCTION new_orders_told();
+CREATE TRIGGER new_orders_insert_notify AFTER INSERT ON merchant_orders FOR EACH ROW WHEN (new.status = 'new'::text) EXECUTE FUNCTION notify_new_orders();
+CREATE TRIGGER new_orders_update_notify AFTER UPDATE OF status ON merchant_orders FOR EACH ROW WHEN ((old.status = 'new'::text) <> (new.status = 'new'::text)) EXECUTE FUNCTION notify_new_orders();
 
 create table merchant_papers (
   id bigint not null generated always as identity (start with 1),
@@ -1335,10 +1335,10 @@ create table merchant_sending (
   constraint merchant_sending_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint merchant_sending_preparing_days_check CHECK (preparing_days >= 0 AND preparing_days <= 7)
 );
-CREATE TRIGGER merchant_sending_delete_told AFTER DELETE ON merchant_sending REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER merchant_sending_insert_told AFTER INSERT ON merchant_sending REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER merchant_sending_delete_notify AFTER DELETE ON merchant_sending REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
+CREATE TRIGGER merchant_sending_insert_notify AFTER INSERT ON merchant_sending REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER merchant_sending_truncated AFTER TRUNCATE ON merchant_sending FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER merchant_sending_update_told AFTER UPDATE ON merchant_sending REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+CREATE TRIGGER merchant_sending_update_notify AFTER UPDATE ON merchant_sending REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
 
 create table merchants (
   id bigint not null generated always as identity (start with 1),
@@ -1367,12 +1367,12 @@ create table merchants (
   constraint merchants_low_stock_at_check CHECK (low_stock_at >= 0 AND low_stock_at <= 10000),
   constraint merchants_status_check CHECK (status = ANY (ARRAY['applied'::text, 'under_review'::text, 'needs_info'::text, 'rejected'::text, 'active'::text, 'on_holiday'::text, 'restricted'::text, 'suspended'::text, 'closed'::text]))
 );
-CREATE TRIGGER merchants_delete_told AFTER DELETE ON merchants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION merchants_inserted();
-CREATE TRIGGER merchants_insert_told AFTER INSERT ON merchants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION merchants_inserted();
+CREATE TRIGGER merchants_delete_notify AFTER DELETE ON merchants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION merchants_inserted();
+CREATE TRIGGER merchants_insert_notify AFTER INSERT ON merchants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION merchants_inserted();
 CREATE TRIGGER merchants_set_listed AFTER UPDATE OF status ON merchants FOR EACH ROW WHEN (merchant_shows(old.status) IS DISTINCT FROM merchant_shows(new.status)) EXECUTE FUNCTION merchants_set_listed();
 CREATE TRIGGER merchants_set_low AFTER UPDATE OF low_stock_at ON merchants FOR EACH ROW WHEN (old.low_stock_at IS DISTINCT FROM new.low_stock_at) EXECUTE FUNCTION merchants_set_low();
 CREATE TRIGGER merchants_truncated AFTER TRUNCATE ON merchants FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER merchants_update_told AFTER UPDATE ON merchants REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION merchants_updated();
+CREATE TRIGGER merchants_update_notify AFTER UPDATE ON merchants REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION merchants_updated();
 
 create table message_texts (
   name text not null,
@@ -1388,10 +1388,10 @@ create table message_texts (
   constraint message_texts_sms_check CHECK (sms <> ''::text),
   constraint message_texts_title_check CHECK (title <> ''::text)
 );
-CREATE TRIGGER message_texts_delete_told AFTER DELETE ON message_texts REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER message_texts_insert_told AFTER INSERT ON message_texts REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER message_texts_delete_notify AFTER DELETE ON message_texts REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
+CREATE TRIGGER message_texts_insert_notify AFTER INSERT ON message_texts REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER message_texts_truncated AFTER TRUNCATE ON message_texts FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER message_texts_update_told AFTER UPDATE ON message_texts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+CREATE TRIGGER message_texts_update_notify AFTER UPDATE ON message_texts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
 
 create table messages (
   id bigint not null generated always as identity (start with 1),
@@ -1477,6 +1477,12 @@ create table muted_channels (
   constraint muted_channels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table night_notices (
+  user_id bigint not null,
+  constraint night_notices_pkey PRIMARY KEY (user_id),
+  constraint night_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table notifications (
   id bigint not null default timed_id('notifications_id_seq'::text),
   user_id bigint not null,
@@ -1535,7 +1541,7 @@ create table order_events (
   constraint order_events_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
 );
 CREATE INDEX order_events_merchant_order_id_id_idx ON order_events USING btree (merchant_order_id, id);
-CREATE TRIGGER order_events_kept BEFORE DELETE OR UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER order_events_append_only BEFORE DELETE OR UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table order_lines (
   id bigint not null default timed_id('order_lines_id_seq'::text),
@@ -1604,7 +1610,7 @@ create table order_notes (
   constraint order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX order_notes_order_id_id_idx ON order_notes USING btree (order_id, id);
-CREATE TRIGGER order_notes_kept BEFORE UPDATE ON order_notes FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER order_notes_append_only BEFORE UPDATE ON order_notes FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table orders (
   id bigint not null default timed_id('orders_id_seq'::text),
@@ -1638,7 +1644,7 @@ CREATE INDEX orders_mobile_newest ON orders USING btree (mobile, id DESC);
 CREATE INDEX orders_names ON orders USING gin (names);
 CREATE INDEX orders_place_idx ON orders USING btree (place);
 CREATE INDEX orders_user_id_id_idx ON orders USING btree (user_id, id DESC);
-CREATE TRIGGER tell_payment_method AFTER UPDATE OF payment_method ON orders FOR EACH ROW WHEN (old.payment_method IS DISTINCT FROM new.payment_method) EXECUTE FUNCTION tell_payment_method();
+CREATE TRIGGER copy_payment_method AFTER UPDATE OF payment_method ON orders FOR EACH ROW WHEN (old.payment_method IS DISTINCT FROM new.payment_method) EXECUTE FUNCTION copy_payment_method();
 
 create table page_versions (
   name text not null,
@@ -1650,7 +1656,7 @@ create table page_versions (
   constraint page_versions_pkey PRIMARY KEY (name, number),
   constraint page_versions_name_version_key UNIQUE (name, version)
 );
-CREATE TRIGGER page_versions_kept BEFORE DELETE OR UPDATE ON page_versions FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER page_versions_append_only BEFORE DELETE OR UPDATE ON page_versions FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table pages (
   name text not null,
@@ -1662,11 +1668,11 @@ create table pages (
   constraint pages_pkey PRIMARY KEY (name),
   constraint pages_name_check CHECK (name = ANY (ARRAY['about'::text, 'terms'::text, 'privacy'::text, 'complaints'::text, 'credits'::text]))
 );
-CREATE TRIGGER pages_delete_told AFTER DELETE ON pages REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER pages_insert_told AFTER INSERT ON pages REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER pages_kept AFTER INSERT OR UPDATE ON pages FOR EACH ROW EXECUTE FUNCTION keep_page_version();
+CREATE TRIGGER pages_delete_notify AFTER DELETE ON pages REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
+CREATE TRIGGER pages_insert_notify AFTER INSERT ON pages REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER pages_truncated AFTER TRUNCATE ON pages FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER pages_update_told AFTER UPDATE ON pages REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+CREATE TRIGGER pages_update_notify AFTER UPDATE ON pages REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
+CREATE TRIGGER pages_versioned AFTER INSERT OR UPDATE ON pages FOR EACH ROW EXECUTE FUNCTION store_page_version();
 
 create table parcel_lines (
   id bigint not null generated always as identity (start with 1),
@@ -1685,24 +1691,24 @@ create table parcel_lines (
 );
 CREATE INDEX parcel_lines_order_line_id_idx ON parcel_lines USING btree (order_line_id);
 
-create table parcel_news (
-  carrier text not null,
-  news_id text not null,
-  parcel_id bigint not null,
-  event text not null,
-  outcome text not null,
-  heard_at timestamp with time zone not null,
-  constraint parcel_news_pkey PRIMARY KEY (carrier, news_id),
-  constraint parcel_news_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'late'::text])),
-  constraint parcel_news_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
-);
-
 create table parcel_photos (
   picture text not null,
   parcel_id bigint not null,
   sent_at timestamp with time zone not null,
   constraint parcel_photos_pkey PRIMARY KEY (picture),
   constraint parcel_photos_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
+);
+
+create table parcel_reports (
+  carrier text not null,
+  report_id text not null,
+  parcel_id bigint not null,
+  event text not null,
+  outcome text not null,
+  received_at timestamp with time zone not null,
+  constraint parcel_reports_pkey PRIMARY KEY (carrier, report_id),
+  constraint parcel_reports_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'late'::text])),
+  constraint parcel_reports_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
 );
 
 create table parcels (
@@ -1770,7 +1776,7 @@ create table payment_events (
   currency text,
   outcome text not null,
   body bytea,
-  heard_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
   seen_at timestamp with time zone,
   seen_by bigint,
   constraint payment_events_pkey PRIMARY KEY (id),
@@ -1782,8 +1788,8 @@ create table payment_events (
   constraint payment_events_seen_by_fkey FOREIGN KEY (seen_by) REFERENCES users(id)
 );
 CREATE INDEX payment_events_for_staff ON payment_events USING btree (id) WHERE (outcome <> ALL (ARRAY['done'::text, 'nothing_new'::text])) AND seen_at IS NULL;
-CREATE INDEX payment_events_heard_at_idx ON payment_events USING btree (heard_at) WHERE outcome = 'forged_signature'::text;
 CREATE INDEX payment_events_payment_id_id_idx ON payment_events USING btree (payment_id, id);
+CREATE INDEX payment_events_received_at_idx ON payment_events USING btree (received_at) WHERE outcome = 'forged_signature'::text;
 
 create table payment_shares (
   payment_id bigint not null,
@@ -2073,16 +2079,16 @@ CREATE INDEX products_requested ON products USING btree (number_of_requests DESC
 CREATE INDEX products_search ON products USING gin (search_words);
 CREATE INDEX products_subcategory_id_idx ON products USING btree (subcategory_id) WHERE subcategory_id IS NOT NULL;
 CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_count();
-CREATE TRIGGER products_delete_told AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+CREATE TRIGGER products_delete_notify AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_gone AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_count();
-CREATE TRIGGER products_insert_told AFTER INSERT ON products REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+CREATE TRIGGER products_insert_notify AFTER INSERT ON products REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
 CREATE TRIGGER products_log_price AFTER INSERT OR UPDATE OF price ON products FOR EACH ROW EXECUTE FUNCTION products_log_price();
 CREATE TRIGGER products_moved AFTER UPDATE OF category_id, brand_id ON products FOR EACH ROW WHEN (old.category_id IS DISTINCT FROM new.category_id OR old.brand_id IS DISTINCT FROM new.brand_id) EXECUTE FUNCTION products_move();
 CREATE TRIGGER products_set_listed BEFORE INSERT OR UPDATE OF status, merchant_id ON products FOR EACH ROW EXECUTE FUNCTION products_set_listed();
 CREATE TRIGGER products_set_low BEFORE UPDATE OF low_stock_at ON products FOR EACH ROW WHEN (old.low_stock_at IS DISTINCT FROM new.low_stock_at) EXECUTE FUNCTION products_set_low();
 CREATE TRIGGER products_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER products_update_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_update_told();
-CREATE TRIGGER products_words_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_words_told();
+CREATE TRIGGER products_update_notify AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_update_notify();
+CREATE TRIGGER products_words_notify AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_words_notify();
 
 create table proposed_brands (
   name text not null,
@@ -2140,9 +2146,9 @@ CREATE INDEX questions_of_merchant ON questions USING btree (merchant_id, id DES
 CREATE INDEX questions_shown ON questions USING btree (product_id, id DESC) WHERE state = 'shown'::text;
 CREATE INDEX questions_to_answer ON questions USING btree (merchant_id, id DESC) WHERE state = 'shown'::text AND answered_at IS NULL;
 CREATE INDEX questions_user_id_idx ON questions USING btree (user_id);
-CREATE TRIGGER questions_delete_told AFTER DELETE ON questions FOR EACH ROW EXECUTE FUNCTION review_told();
-CREATE TRIGGER questions_insert_told AFTER INSERT ON questions FOR EACH ROW EXECUTE FUNCTION review_told();
-CREATE TRIGGER questions_update_told AFTER UPDATE OF state, answer ON questions FOR EACH ROW EXECUTE FUNCTION review_told();
+CREATE TRIGGER questions_delete_notify AFTER DELETE ON questions FOR EACH ROW EXECUTE FUNCTION notify_review();
+CREATE TRIGGER questions_insert_notify AFTER INSERT ON questions FOR EACH ROW EXECUTE FUNCTION notify_review();
+CREATE TRIGGER questions_update_notify AFTER UPDATE OF state, answer ON questions FOR EACH ROW EXECUTE FUNCTION notify_review();
 
 create table readings (
   user_id bigint not null,
@@ -2387,7 +2393,7 @@ create table replacements (
   constraint replacements_order_id_key UNIQUE (order_id),
   constraint replacements_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id)
 );
-CREATE TRIGGER replacements_kept BEFORE DELETE OR UPDATE ON replacements FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER replacements_append_only BEFORE DELETE OR UPDATE ON replacements FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table reports (
   id bigint not null generated always as identity (start with 1),
@@ -2567,11 +2573,11 @@ CREATE INDEX reviews_to_answer ON reviews USING btree (merchant_id, id DESC) WHE
 CREATE INDEX reviews_user_id_idx ON reviews USING btree (user_id);
 CREATE INDEX reviews_with_photos ON reviews USING btree (product_id, helpful DESC, id DESC) WHERE state = 'shown'::text AND cardinality(photos) > 0;
 CREATE TRIGGER reviews_added AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
-CREATE TRIGGER reviews_delete_told AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION review_told();
+CREATE TRIGGER reviews_delete_notify AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 CREATE TRIGGER reviews_gone AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
-CREATE TRIGGER reviews_insert_told AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION review_told();
+CREATE TRIGGER reviews_insert_notify AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 CREATE TRIGGER reviews_moved AFTER UPDATE OF state, stars ON reviews FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.stars IS DISTINCT FROM new.stars) EXECUTE FUNCTION reviews_count();
-CREATE TRIGGER reviews_update_told AFTER UPDATE OF stars, body, photos, state, shown_name, reply ON reviews FOR EACH ROW EXECUTE FUNCTION review_told();
+CREATE TRIGGER reviews_update_notify AFTER UPDATE OF stars, body, photos, state, shown_name, reply ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 
 create table search_counts (
   query text not null,
@@ -2626,8 +2632,8 @@ create table search_rules (
   constraint search_rules_query_check CHECK (query <> ''::text)
 );
 CREATE INDEX search_rules_product_id_idx ON search_rules USING btree (product_id);
-CREATE TRIGGER search_rules_delete_told AFTER DELETE ON search_rules REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER search_rules_insert_told AFTER INSERT ON search_rules REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER search_rules_delete_notify AFTER DELETE ON search_rules REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
+CREATE TRIGGER search_rules_insert_notify AFTER INSERT ON search_rules REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER search_rules_truncated AFTER TRUNCATE ON search_rules FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 
 create table search_terms (
@@ -2697,10 +2703,10 @@ create table settings (
   changed_at timestamp with time zone not null default now(),
   constraint settings_pkey PRIMARY KEY (name)
 );
-CREATE TRIGGER settings_delete_told AFTER DELETE ON settings REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
-CREATE TRIGGER settings_insert_told AFTER INSERT ON settings REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER settings_delete_notify AFTER DELETE ON settings REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
+CREATE TRIGGER settings_insert_notify AFTER INSERT ON settings REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER settings_truncated AFTER TRUNCATE ON settings FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
-CREATE TRIGGER settings_update_told AFTER UPDATE ON settings REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
+CREATE TRIGGER settings_update_notify AFTER UPDATE ON settings REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
 
 create table stale_days (
   id bigint not null generated always as identity (start with 1),
@@ -2752,7 +2758,7 @@ create table stock_movements (
 CREATE UNIQUE INDEX stock_movements_once ON stock_movements USING btree (parcel_line_id, cause);
 CREATE UNIQUE INDEX stock_movements_return_once ON stock_movements USING btree (return_line_id) WHERE return_line_id IS NOT NULL;
 CREATE INDEX stock_movements_variant_id_idx ON stock_movements USING btree (variant_id);
-CREATE TRIGGER stock_movements_kept BEFORE DELETE OR UPDATE ON stock_movements FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER stock_movements_append_only BEFORE DELETE OR UPDATE ON stock_movements FOR EACH ROW EXECUTE FUNCTION never_changed();
 
 create table subcategories (
   id bigint not null generated always as identity (start with 1),
@@ -2827,12 +2833,6 @@ create table timers (
 CREATE INDEX timers_due ON timers USING btree (due_at) WHERE fired_at IS NULL AND cancelled_at IS NULL;
 CREATE UNIQUE INDEX timers_open ON timers USING btree (kind, subject_id) WHERE fired_at IS NULL AND cancelled_at IS NULL;
 
-create table told_at_night (
-  user_id bigint not null,
-  constraint told_at_night_pkey PRIMARY KEY (user_id),
-  constraint told_at_night_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
-
 create table users (
   id bigint not null generated always as identity (start with 1),
   name text not null,
@@ -2887,12 +2887,12 @@ create table variants (
 CREATE INDEX variants_product_id_idx ON variants USING btree (product_id);
 CREATE UNIQUE INDEX variants_sku ON variants USING btree (merchant_id, sku) WHERE sku <> ''::text;
 CREATE INDEX variants_sku_found ON variants USING btree (upper(sku) text_pattern_ops) WHERE sku <> ''::text;
-CREATE TRIGGER variants_delete_told AFTER DELETE ON variants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
-CREATE TRIGGER variants_deleted AFTER DELETE ON variants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_tell_product();
-CREATE TRIGGER variants_insert_told AFTER INSERT ON variants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
-CREATE TRIGGER variants_inserted AFTER INSERT ON variants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_tell_product();
+CREATE TRIGGER variants_delete_notify AFTER DELETE ON variants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+CREATE TRIGGER variants_deleted AFTER DELETE ON variants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION update_product_stock();
+CREATE TRIGGER variants_insert_notify AFTER INSERT ON variants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+CREATE TRIGGER variants_inserted AFTER INSERT ON variants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION update_product_stock();
 CREATE TRIGGER variants_set_merchant BEFORE INSERT ON variants FOR EACH ROW EXECUTE FUNCTION variants_set_merchant();
-CREATE TRIGGER variants_update_told AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION variants_update_told();
+CREATE TRIGGER variants_update_notify AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION variants_update_notify();
 CREATE TRIGGER variants_updated AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_turned();
 
 create table wanted_contacts (
@@ -3144,6 +3144,15 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.copy_payment_method()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update merchant_orders set payment_method = new.payment_method where order_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_review(product bigint, given smallint, by integer)
  RETURNS void
  LANGUAGE sql
@@ -3311,16 +3320,6 @@ AS $function$
     'commission', l.commission, 'commissionVat', l.commission_vat)
 $function$;
 
-CREATE OR REPLACE FUNCTION public.keep_page_version()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into page_versions (name, number, version, sections, saved_at, saved_by)
-  values (new.name, new.number, new.version, new.sections, new.saved_at, new.saved_by);
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.keeps_what_was_agreed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3472,12 +3471,61 @@ begin
   raise exception '% is append-only', tg_table_name;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.new_orders_told()
+CREATE OR REPLACE FUNCTION public.notify_new_orders()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   perform pg_notify('shop_news', 'orders:' || new.merchant_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (tg_op <> 'INSERT' and old.state = 'shown') or (tg_op <> 'DELETE' and new.state = 'shown') then
+    perform pg_notify('shop_changed', 'reviews:' || coalesce(new.product_id, old.product_id));
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from touched) then perform pg_notify('shop_changed', 'all'); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_tags(tags text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare tag text;
+begin
+  if cardinality(tags) > 200 then
+    perform pg_notify('shop_changed', 'all');
+    return;
+  end if;
+  if cardinality(tags) > 0 then
+    perform pg_notify('shop_changed', 'products');
+  end if;
+  foreach tag in array tags loop
+    perform pg_notify('shop_changed', tag);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_updated_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select b::text from before b except all select a::text from after a) then
+    perform pg_notify('shop_changed', 'all');
+  end if;
   return null;
 end $function$;
 
@@ -3571,7 +3619,7 @@ CREATE OR REPLACE FUNCTION public.products_changed()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform tell((select coalesce(array_agg(distinct t), '{}') from touched p,
+  perform notify_tags((select coalesce(array_agg(distinct t), '{}') from touched p,
     unnest(array['product:' || p.id, 'category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id,
                  case when p.listed then 'listing:' || p.category_id end]) t
     where t is not null));
@@ -3636,12 +3684,12 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.products_update_told()
+CREATE OR REPLACE FUNCTION public.products_update_notify()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform tell((select coalesce(array_agg(distinct t), '{}')
+  perform notify_tags((select coalesce(array_agg(distinct t), '{}')
     from (select p.id, p.category_id, p.merchant_id, p.brand_id,
                  (b.category_id, b.listed, b.created_at) is distinct from (p.category_id, p.listed, p.created_at) as moved
             from before b join after p using (id)
@@ -3663,27 +3711,16 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.products_words_told()
+CREATE OR REPLACE FUNCTION public.products_words_notify()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if current_setting('wekala.tells_at_the_end', true) = 'on' then return null; end if;
-  perform tell((select coalesce(array_agg(distinct tag), '{}')
+  if current_setting('wekala.notify_at_end', true) = 'on' then return null; end if;
+  perform notify_tags((select coalesce(array_agg(distinct tag), '{}')
     from before b join after p using (id),
          unnest(array['category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) tag
    where tag is not null and (b.search_words, b.attributes) is distinct from (p.search_words, p.attributes)));
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.review_told()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if (tg_op <> 'INSERT' and old.state = 'shown') or (tg_op <> 'DELETE' and new.state = 'shown') then
-    perform pg_notify('shop_changed', 'reviews:' || coalesce(new.product_id, old.product_id));
-  end if;
   return null;
 end $function$;
 
@@ -3714,15 +3751,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.rows_told()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if exists (select from touched) then perform pg_notify('shop_changed', 'all'); end if;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION public.start_job(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, max_attempts integer DEFAULT NULL::integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -3738,30 +3766,13 @@ begin
   end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.tell(tags text[])
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare tag text;
-begin
-  if cardinality(tags) > 200 then
-    perform pg_notify('shop_changed', 'all');
-    return;
-  end if;
-  if cardinality(tags) > 0 then
-    perform pg_notify('shop_changed', 'products');
-  end if;
-  foreach tag in array tags loop
-    perform pg_notify('shop_changed', tag);
-  end loop;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.tell_payment_method()
+CREATE OR REPLACE FUNCTION public.store_page_version()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  update merchant_orders set payment_method = new.payment_method where order_id = new.id;
+  insert into page_versions (name, number, version, sections, saved_at, saved_by)
+  values (new.name, new.number, new.version, new.sections, new.saved_at, new.saved_by);
   return null;
 end $function$;
 
@@ -3787,36 +3798,7 @@ begin
   return fresh;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.updated_rows_told()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if exists (select b::text from before b except all select a::text from after a) then
-    perform pg_notify('shop_changed', 'all');
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.variants_changed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform tell((select coalesce(array_agg(distinct 'product:' || product_id), '{}') from touched));
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.variants_set_merchant()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  new.merchant_id := (select merchant_id from products where id = new.product_id);
-  return new;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.variants_tell_product()
+CREATE OR REPLACE FUNCTION public.update_product_stock()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -3831,6 +3813,24 @@ begin
            group by p.id) s
    where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.variants_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_tags((select coalesce(array_agg(distinct 'product:' || product_id), '{}') from touched));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.variants_set_merchant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.merchant_id := (select merchant_id from products where id = new.product_id);
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.variants_turned()
@@ -3858,12 +3858,12 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.variants_update_told()
+CREATE OR REPLACE FUNCTION public.variants_update_notify()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform tell((select coalesce(array_agg(distinct 'product:' || v.product_id), '{}')
+  perform notify_tags((select coalesce(array_agg(distinct 'product:' || v.product_id), '{}')
     from before b join after v using (id)
    where (b.price, b.options, b.swatch, b.picture, b.position, b.available)
            is distinct from (v.price, v.options, v.swatch, v.picture, v.position, v.available)

@@ -1,5 +1,5 @@
 import * as orders from '#modules/orders/calls.ts';
-import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import { applyParcelReport } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import type { StepDetails } from '#modules/orders/step-details.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Person, selectCodeAtTheDoor, selectLines } from './queries.ts';
@@ -48,11 +48,11 @@ export function byMerchant(shop: PastShop, { partId, seller }: Part): Carrier {
 /** A courier, by its webhooks; it has the cash that it takes until its statement comes. */
 export function byCourier(shop: PastShop, { partId, seller }: Part): Carrier {
   const parcel = { parcelId: 0 };
-  type News = Parameters<typeof applyParcelNews>[1]['event'];
+  type News = Parameters<typeof applyParcelReport>[1]['event'];
   const report = (event: News, details: StepDetails = {}) => {
-    const newsId = `${parcel.parcelId}:${event}`;
-    const by = { kind: 'courier', name: 'bosta', requestId: newsId } as const;
-    return applyParcelNews(shop.ctx, { ...parcel, event, by, newsId, details });
+    const reportId = `${parcel.parcelId}:${event}`;
+    const by = { kind: 'courier', name: 'bosta', requestId: reportId } as const;
+    return applyParcelReport(shop.ctx, { ...parcel, event, by, reportId, details });
   };
   return {
     parcelId: () => parcel.parcelId,

@@ -4,11 +4,11 @@ create or replace function never_changed() returns trigger language plpgsql as $
 begin
   raise exception '% is append-only', tg_table_name;
 end $$;
-create or replace trigger audit_log_kept before update or delete on audit_log
+create or replace trigger audit_log_append_only before update or delete on audit_log
   for each row execute function never_changed();
-create or replace trigger page_versions_kept before update or delete on page_versions
+create or replace trigger page_versions_append_only before update or delete on page_versions
   for each row execute function never_changed();
-create or replace trigger coupon_uses_kept before update or delete on coupon_uses
+create or replace trigger coupon_uses_append_only before update or delete on coupon_uses
   for each row execute function never_changed();
 -- Of a posting only who made it and why may be forgotten, once its term is over.
 create or replace function only_forgotten() returns trigger language plpgsql as $$
@@ -19,25 +19,25 @@ begin
   end if;
   raise exception '% is append-only', tg_table_name;
 end $$;
-create or replace trigger ledger_transactions_kept before update or delete on ledger_transactions
+create or replace trigger ledger_transactions_append_only before update or delete on ledger_transactions
   for each row execute function only_forgotten();
 -- Who bought is forgotten as a whole, and never rewritten.
-create or replace trigger document_buyers_kept before update on document_buyers
+create or replace trigger document_buyers_append_only before update on document_buyers
   for each row execute function never_changed();
-create or replace trigger ledger_entries_kept before update or delete on ledger_entries
+create or replace trigger ledger_entries_append_only before update or delete on ledger_entries
   for each row execute function never_changed();
-create or replace trigger order_events_kept before update or delete on order_events
+create or replace trigger order_events_append_only before update or delete on order_events
   for each row execute function never_changed();
 -- What staff wrote about an order goes with its buyer's name, and is never rewritten.
-create or replace trigger order_notes_kept before update on order_notes
+create or replace trigger order_notes_append_only before update on order_notes
   for each row execute function never_changed();
-create or replace trigger stock_movements_kept before update or delete on stock_movements
+create or replace trigger stock_movements_append_only before update or delete on stock_movements
   for each row execute function never_changed();
-create or replace trigger case_events_kept before update or delete on case_events
+create or replace trigger case_events_append_only before update or delete on case_events
   for each row execute function never_changed();
-create or replace trigger replacements_kept before update or delete on replacements
+create or replace trigger replacements_append_only before update or delete on replacements
   for each row execute function never_changed();
-create or replace trigger documents_kept before update or delete on documents
+create or replace trigger documents_append_only before update or delete on documents
   for each row execute function never_changed();
 
 -- An entry of a merchant gets the stamps of its payout and its statement; nothing else of it changes.
@@ -48,7 +48,7 @@ begin
   end if;
   raise exception '% is append-only but for its stamps', tg_table_name;
 end $$;
-create or replace trigger merchant_entries_kept before update or delete on merchant_entries
+create or replace trigger merchant_entries_append_only before update or delete on merchant_entries
   for each row execute function only_stamped();
 
 -- M5: what was agreed when an order was placed stays as it was; quantities and states go on.

@@ -40,7 +40,7 @@ returns integer immutable language sql return case when available then on_hand -
 
 -- A product is in stock while one variant has a free unit, and low while one has only so few as its merchant, or the
 -- product itself, calls few: of an empty one nobody is surprised.
-create or replace function variants_tell_product() returns trigger language plpgsql as $$
+create or replace function update_product_stock() returns trigger language plpgsql as $$
 begin
   update products p set in_stock = s.free, low_stock = s.low
     from (select p.id, coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0), false) as free,
@@ -54,9 +54,9 @@ begin
   return null;
 end $$;
 create or replace trigger variants_inserted after insert on variants referencing new table as touched
-  for each statement execute function variants_tell_product();
+  for each statement execute function update_product_stock();
 create or replace trigger variants_deleted after delete on variants referencing old table as touched
-  for each statement execute function variants_tell_product();
+  for each statement execute function update_product_stock();
 
 -- Variants of one product are sold side by side. Whoever takes the last unit of one, or brings the first back, locks the
 -- product before counting: otherwise two buyers of the last two variants would each see the other's as still free.

@@ -10,13 +10,13 @@ end $$;
 create or replace trigger copy_order_facts before insert on merchant_orders
   for each row execute function copy_order_facts();
 
-create or replace function tell_payment_method() returns trigger language plpgsql as $$
+create or replace function copy_payment_method() returns trigger language plpgsql as $$
 begin
   update merchant_orders set payment_method = new.payment_method where order_id = new.id;
   return null;
 end $$;
-create or replace trigger tell_payment_method after update of payment_method on orders
-  for each row when (old.payment_method is distinct from new.payment_method) execute function tell_payment_method();
+create or replace trigger copy_payment_method after update of payment_method on orders
+  for each row when (old.payment_method is distinct from new.payment_method) execute function copy_payment_method();
 
 -- What a line keeps of its product: the category it was sold in, and the word about returns, otherwise its category's.
 create or replace function order_lines_keep() returns trigger language plpgsql as $$
@@ -61,15 +61,15 @@ $$;
 
 -- Orders that begin or cease to wait for their merchant: open pages are notified (src/platform/server/streams.ts). Only whose
 -- they are is said, because everybody connected to the database may listen.
-create or replace function new_orders_told() returns trigger language plpgsql as $$
+create or replace function notify_new_orders() returns trigger language plpgsql as $$
 begin
   perform pg_notify('shop_news', 'orders:' || new.merchant_id);
   return null;
 end $$;
-create or replace trigger new_orders_insert_told after insert on merchant_orders
-  for each row when (new.status = 'new') execute function new_orders_told();
-create or replace trigger new_orders_update_told after update of status on merchant_orders
-  for each row when ((old.status = 'new') <> (new.status = 'new')) execute function new_orders_told();
+create or replace trigger new_orders_insert_notify after insert on merchant_orders
+  for each row when (new.status = 'new') execute function notify_new_orders();
+create or replace trigger new_orders_update_notify after update of status on merchant_orders
+  for each row when ((old.status = 'new') <> (new.status = 'new')) execute function notify_new_orders();
 
 -- The figures of a line that were frozen with its order: `FrozenLine` in src/modules/ledger/line-money.ts.
 create or replace function frozen_line(l order_lines) returns jsonb language sql immutable as $$

@@ -42,8 +42,8 @@ export const html = (body: string): Answer => ({
 
 export const fieldsOf = ({ body }: GatewayRequest): Record<string, unknown> => {
   try {
-    const told: unknown = JSON.parse(body || '{}');
-    return typeof told === 'object' && told !== null ? { ...told } : {};
+    const parsed: unknown = JSON.parse(body || '{}');
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
   } catch {
     return {};
   }

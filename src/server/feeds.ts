@@ -39,7 +39,7 @@ function sendPieces(reply: FastifyReply, feed: ReadFeed, accepted: string) {
   const text = Readable.from(feed.pieces());
   if (!accepted.includes('gzip')) return reply.send(text);
   const shrunk = createGzip({ level: 4 });
-  // Fastify hears of an error by the second; whoever goes away ends the first too.
+  // Fastify gets an error of the second; whoever goes away ends the first too.
   pipeline(text, shrunk, () => undefined);
   return reply.header('content-encoding', 'gzip').send(shrunk);
 }

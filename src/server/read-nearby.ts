@@ -13,7 +13,7 @@ type CallRequest = { input: unknown; caller: Caller };
  */
 export async function answerNearby(ctx: Ctx, route: Route, request: CallRequest): Promise<unknown> {
   if (!ctx.replica || !isPublic(route, request)) return answer(ctx, route, request);
-  // What the replica says may be older than a change that is heard of after this moment, and is not kept then.
+  // What the replica says may be older than a change that is notified after this moment, and is not cached then.
   const since = ctx.cache.mark();
   const db = await ctx.replica.upToDate();
   if (!db) return answer(ctx, route, request);

@@ -76,7 +76,7 @@ function factsOf({ matches, loaderData, errors }: StaticHandlerContext): PageFac
 
 /** The browser receives only errors that the pages themselves throw: their content, not where they arose. */
 function hydrationOf({ loaderData, errors }: StaticHandlerContext): string {
-  const told = Object.entries(errors ?? {}).map(([id, error]) => {
+  const sent = Object.entries(errors ?? {}).map(([id, error]) => {
     const {
       status = 500,
       statusText = '',
@@ -84,5 +84,5 @@ function hydrationOf({ loaderData, errors }: StaticHandlerContext): string {
     } = error as { status?: number; statusText?: string; data?: unknown };
     return [id, { __type: 'RouteErrorResponse', status, statusText, data, internal: false }];
   });
-  return JSON.stringify({ loaderData, errors: errors ? Object.fromEntries(told) : null });
+  return JSON.stringify({ loaderData, errors: errors ? Object.fromEntries(sent) : null });
 }

@@ -130,7 +130,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the order is placed without its message',
     edits: [
-      { file: WRITE_ORDER_SQL, find: '      from placed, told\n', replace: '      from placed\n' },
+      { file: WRITE_ORDER_SQL, find: '      from placed, emitted\n', replace: '      from placed\n' },
       {
         file: WRITE_ORDER_SQL,
         find: "select start_job(event, json_build_object('id', id))\n",
@@ -275,8 +275,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${ORDERS}/server/steps/apply-parcel-event.ts`,
-        find: "if (!(await noteNews(tx, note))) return 'known';",
-        replace: 'await noteNews(tx, note);',
+        find: "if (!(await storeParcelReport(tx, note))) return 'known';",
+        replace: 'await storeParcelReport(tx, note);',
       },
     ],
     tests: [STEPS, RACES],
@@ -431,8 +431,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${PAYMENTS}/capture.ts`,
-        find: "return told.amount === amount ? null : 'amount_differs';",
-        replace: "return told.amount > 0 ? null : 'amount_differs';",
+        find: "return reported.amount === amount ? null : 'amount_differs';",
+        replace: "return reported.amount > 0 ? null : 'amount_differs';",
       },
     ],
     tests: [PAYING],
@@ -442,8 +442,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${PAYMENTS}/capture.ts`,
-        find: "if (told.currency !== 'EGP') return 'currency_differs';",
-        replace: "if (told.currency === '') return 'currency_differs';",
+        find: "if (reported.currency !== 'EGP') return 'currency_differs';",
+        replace: "if (reported.currency === '') return 'currency_differs';",
       },
     ],
     tests: [PAYING],

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as calls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
-import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import { applyParcelReport } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { HOUR } from '#platform/clock.ts';
 import { expectBooksRight } from '../support/books.ts';
 import { COURIER_ACCOUNT } from '../support/courier-account.ts';
@@ -82,8 +82,8 @@ test('the same news ten times at once, and the parcel back ten times: units come
   );
   const parcelId = packed.body.parcels[0]?.id as number;
   const by = { kind: 'courier', name: 'bosta', requestId: 'storm' } as const;
-  const report = (newsId: string) =>
-    applyParcelNews(shop.ctx, { parcelId, event: 'back_at_merchant', by, newsId });
+  const report = (reportId: string) =>
+    applyParcelReport(shop.ctx, { parcelId, event: 'back_at_merchant', by, reportId });
 
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, at) => report(at < 5 ? 'one' : `other-${at}`)),

@@ -39,7 +39,7 @@ export const MONEY: readonly string[] = [
      from drawn d join orders o on o.id = d.order_id where d.pays = 'card'`,
   `insert into payment_shares (payment_id, merchant_order_id, amount, captured)
    select p.order_id, p.id, p.price + ${FEES}, p.price + ${FEES} from parts p where p.pays = 'card'`,
-  `insert into payment_events (provider, event_id, kind, reference, payment_id, outcome, amount, body, heard_at)
+  `insert into payment_events (provider, event_id, kind, reference, payment_id, outcome, amount, body, received_at)
    select 'paymob', 'years' || order_id, 'captured', 'years' || order_id, order_id, 'done', 1000, ''::bytea, placed_at
      from drawn where pays = 'card'`,
   `insert into ledger_transactions (id, cause_type, cause_id, kind, posted_at) overriding system value

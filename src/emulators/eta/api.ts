@@ -91,8 +91,8 @@ async function takeInvoices(books: EtaBooks, rin: string, { body }: GatewayReque
 /** The documents of a submission, every leaf as it was written; null if it has none. */
 function elementsOf(body: string, name: string): Written[] | null {
   try {
-    const told = writtenJson(body);
-    const list = typeof told === 'object' && !Array.isArray(told) ? told[name] : undefined;
+    const parsed = writtenJson(body);
+    const list = typeof parsed === 'object' && !Array.isArray(parsed) ? parsed[name] : undefined;
     return Array.isArray(list) ? list : null;
   } catch {
     return null;

@@ -38,9 +38,9 @@ function textsOf(request: GatewayRequest): Texts {
   return Object.fromEntries(Object.entries(fieldsOf(request)).map(([name, value]) => [name, String(value)]));
 }
 
-async function charge({ account, books }: FawryParts, told: Texts): Promise<Answer> {
-  const { merchantRefNum = '', paymentMethod = '', amount = '', signature = '' } = told;
-  if (told.merchantCode !== account.merchantCode) return no(9901, 'Merchant code is not known');
+async function charge({ account, books }: FawryParts, fields: Texts): Promise<Answer> {
+  const { merchantRefNum = '', paymentMethod = '', amount = '', signature = '' } = fields;
+  if (fields.merchantCode !== account.merchantCode) return no(9901, 'Merchant code is not known');
   if (!isSameText(signature, chargeSignature(account, { merchantRefNum, paymentMethod, amount })))
     return WRONG_SIGNATURE;
   if (merchantRefNum === '' || books.ours(merchantRefNum)) return no(9944, 'Reference is blank or was used');
@@ -50,8 +50,8 @@ async function charge({ account, books }: FawryParts, told: Texts): Promise<Answ
     amount: fromPounds(Number(amount)),
     refunded: 0,
     status: 'NEW',
-    mobile: told.customerMobile ?? '',
-    expiry: Number(told.paymentExpiry),
+    mobile: fields.customerMobile ?? '',
+    expiry: Number(fields.paymentExpiry),
     paymentNumber: null,
   };
   books.orders.push(order);
@@ -72,8 +72,8 @@ function status({ account, books }: FawryParts, { merchantRefNumber = '', signat
   return order ? json(200, { ...fieldsOfOrder(order), statusCode: 200 }) : UNKNOWN;
 }
 
-async function refund(parts: FawryParts, told: Texts): Promise<Answer> {
-  const { referenceNumber = '', refundAmount = '', reason = '', signature = '' } = told;
+async function refund(parts: FawryParts, fields: Texts): Promise<Answer> {
+  const { referenceNumber = '', refundAmount = '', reason = '', signature = '' } = fields;
   const request = { referenceNumber, refundAmount, reason };
   if (!isSameText(signature, refundSignature(parts.account, request))) return WRONG_SIGNATURE;
   const order = parts.books.byNumber(referenceNumber);
@@ -87,8 +87,8 @@ async function refund(parts: FawryParts, told: Texts): Promise<Answer> {
   return json(200, { type: 'ResponseDataModel', statusCode: 200, refundAmount: toPounds(refunded) });
 }
 
-async function cancel(parts: FawryParts, told: Texts): Promise<Answer> {
-  const { orderRefNo = '', lang = '', signature = '' } = told;
+async function cancel(parts: FawryParts, fields: Texts): Promise<Answer> {
+  const { orderRefNo = '', lang = '', signature = '' } = fields;
   if (!isSameText(signature, cancelSignature(parts.account, { orderRefNo, lang }))) return WRONG_SIGNATURE;
   const order = parts.books.byNumber(orderRefNo);
   if (!order) return json(200, { code: '9938', description: 'Order not found' });

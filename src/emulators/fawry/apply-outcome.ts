@@ -51,11 +51,11 @@ export async function notifyShop(
 ) {
   await books.save();
   await outbox.send(trouble => {
-    const told = fieldsOfOrder(order);
-    if (trouble === 'altered_amount') told.orderAmount = toPounds(order.amount - 1);
+    const fields = fieldsOfOrder(order);
+    if (trouble === 'altered_amount') fields.orderAmount = toPounds(order.amount - 1);
     const key = trouble === 'forged' ? `not ${account.secureKey}` : account.secureKey;
-    const messageSignature = notificationSignature(key, writtenJson(JSON.stringify(told)));
-    if (trouble === 'tampered') told.orderAmount = toPounds(order.amount + 1);
-    return { url: notificationUrl, body: JSON.stringify({ ...told, messageSignature }) };
+    const messageSignature = notificationSignature(key, writtenJson(JSON.stringify(fields)));
+    if (trouble === 'tampered') fields.orderAmount = toPounds(order.amount + 1);
+    return { url: notificationUrl, body: JSON.stringify({ ...fields, messageSignature }) };
   });
 }

@@ -42,33 +42,33 @@ const stranger = () => json(401, { detail: 'Authentication credentials were not 
 const tokenOf = ({ apiKey }: PaymobConfig) => `token-of-${apiKey}`;
 
 async function createIntention({ account, books }: PaymobAccount, request: GatewayRequest): Promise<Answer> {
-  const told = fieldsOf(request);
-  const fault = faultOf(told, books);
+  const fields = fieldsOf(request);
+  const fault = faultOf(fields, books);
   if (fault) return fault;
-  const integration = (told.payment_methods as number[])[0];
+  const integration = (fields.payment_methods as number[])[0];
   const kind = (['card', 'wallet', 'kiosk'] as const).find(
     each => account.integrations[each] === integration,
   );
   if (!kind || integration === undefined)
     return json(404, { detail: 'Integration ID/Name does not exist in our system.' });
-  return json(201, await storeIntention(books, told, { integration, kind }));
+  return json(201, await storeIntention(books, fields, { integration, kind }));
 }
 
 async function storeIntention(
   books: PaymobBooks,
-  told: Record<string, unknown>,
+  fields: Record<string, unknown>,
   { integration, kind }: { integration: number; kind: IntegrationKind },
 ) {
   const intention = {
     clientSecret: `egy_csk_test_${randomBytes(16).toString('hex')}`,
     orderId: books.nextId(),
-    reference: String(told.special_reference),
-    amount: Number(told.amount),
-    currency: String(told.currency),
+    reference: String(fields.special_reference),
+    amount: Number(fields.amount),
+    currency: String(fields.currency),
     integration,
     kind,
-    notificationUrl: String(told.notification_url),
-    redirectionUrl: String(told.redirection_url),
+    notificationUrl: String(fields.notification_url),
+    redirectionUrl: String(fields.redirection_url),
     createdAt: new Date().toISOString(),
   };
   books.intentions.push(intention);
@@ -86,35 +86,35 @@ async function storeIntention(
   };
 }
 
-function faultOf(told: Record<string, unknown>, books: PaymobBooks): Answer | null {
-  const items = (told.items ?? []) as { name: string; amount: number }[];
-  const billing = (told.billing_data ?? {}) as Record<string, string>;
+function faultOf(fields: Record<string, unknown>, books: PaymobBooks): Answer | null {
+  const items = (fields.items ?? []) as { name: string; amount: number }[];
+  const billing = (fields.billing_data ?? {}) as Record<string, string>;
   const missing = BILLING.filter(field => !billing[field]);
-  if (!Number.isSafeInteger(told.amount)) return json(400, { amount: REQUIRED });
+  if (!Number.isSafeInteger(fields.amount)) return json(400, { amount: REQUIRED });
   if (missing.length > 0)
     return json(400, { billing_data: Object.fromEntries(missing.map(field => [field, REQUIRED])) });
   if (items.some(({ name }) => Array.from(name).length > 50))
     return json(400, { items: ['Ensure this field has no more than 50 characters.'] });
-  if (items.reduce((sum, { amount }) => sum + amount, 0) !== told.amount)
+  if (items.reduce((sum, { amount }) => sum + amount, 0) !== fields.amount)
     return json(406, { detail: 'unmatched_item_prices' });
-  if (books.byReference(String(told.special_reference)))
+  if (books.byReference(String(fields.special_reference)))
     return json(400, { special_reference: ['This reference was used before.'] });
   return null;
 }
 
 function lastTransaction(books: PaymobBooks, request: GatewayRequest): Answer {
-  const told = fieldsOf(request);
-  const orderId = books.byReference(String(told.merchant_order_id))?.orderId ?? Number(told.order_id);
+  const fields = fieldsOf(request);
+  const orderId = books.byReference(String(fields.merchant_order_id))?.orderId ?? Number(fields.order_id);
   const found = books.lastOf(orderId);
   return found ? json(200, found) : NOT_FOUND;
 }
 
 async function refund(parts: PaymobAccount, request: GatewayRequest): Promise<Answer> {
-  const told = fieldsOf(request);
+  const fields = fieldsOf(request);
   const what = request.path.endsWith('refund') ? 'refund' : 'void';
-  const paid = parts.books.transaction(Number(told.transaction_id));
+  const paid = parts.books.transaction(Number(fields.transaction_id));
   if (!paid) return NOT_FOUND;
-  const amount = what === 'refund' ? Number(told.amount_cents) : paid.amount_cents;
+  const amount = what === 'refund' ? Number(fields.amount_cents) : paid.amount_cents;
   if (!paid.success || paid.pending || paid.is_voided)
     return json(400, { message: 'Transaction can not be refunded' });
   if (paid.refunded_amount_cents + amount > paid.amount_cents)

@@ -30,13 +30,13 @@ export async function emulateWhatsapp({ deliver, webhookUrl, follows = [] }: Sho
   };
   const books = whatsappBooks();
   const outbox = openOutbox(deliver);
-  const told = (value: object) =>
+  const webhook = (value: object) =>
     outbox.send(trouble => signed(account, { url: webhookUrl, value, trouble }));
   const deed = (wamid: string, state: WhatsappState, errorCode?: number) => {
     const message = books.byName(wamid);
     if (!message) throw new Error(`no message ${wamid}`);
     message.states.push(state);
-    return told({ statuses: [statusOf(message, { state, errorCode })] });
+    return webhook({ statuses: [statusOf(message, { state, errorCode })] });
   };
   const parts: WhatsappParts = {
     account,
@@ -61,7 +61,7 @@ export async function emulateWhatsapp({ deliver, webhookUrl, follows = [] }: Sho
     refuse: (to: string, code: number) => void parts.refusals.set(to, code),
     /** Somebody writes to the shop. */
     write: (from: string, body: string) =>
-      told({ messages: [{ from, id: books.nextName(), type: 'text', text: { body } }] }),
+      webhook({ messages: [{ from, id: books.nextName(), type: 'text', text: { body } }] }),
   };
 }
 

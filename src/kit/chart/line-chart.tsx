@@ -11,7 +11,7 @@ export interface LinePoint {
   /** All of it in words, for screen readers. */
   words: string;
   /** The same for the pointer. */
-  told: ReactNode;
+  details: ReactNode;
 }
 
 interface LineChartProps {
@@ -58,7 +58,7 @@ export function LineChart({ label, points, formatTick }: LineChartProps) {
         />
         {at !== undefined && (
           <div className={styles.tooltip} style={placed(placeOf(at, points.length))} aria-hidden="true">
-            {points[at]?.told}
+            {points[at]?.details}
           </div>
         )}
       </div>

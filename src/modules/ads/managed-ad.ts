@@ -86,7 +86,7 @@ const endsAfterStart = jointRule<Period>(
 
 export type AdDraft = z.output<z.ZodMiniObject<typeof draftFields>>;
 
-/** A new ad needs a picture, and hears so together with whatever else it lacks. */
+/** A new ad needs a picture; that refusal comes together with whatever else the ad lacks. */
 export const newDraft = z
   .object({
     ...draftFields,

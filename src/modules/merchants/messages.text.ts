@@ -23,7 +23,7 @@ interface MessageFacts {
 const because = (reason: string) => (reason ? `\nالسبب: ${withFullStop(reason)}` : '');
 
 /** The texts of each event; an event that is not listed sends no message. */
-export const eventMessages: Partial<Record<MerchantEvent, (told: MessageFacts) => MerchantMessage>> = {
+export const eventMessages: Partial<Record<MerchantEvent, (facts: MessageFacts) => MerchantMessage>> = {
   papers_asked: ({ papers, reason }) => ({
     title: 'نحتاج إلى مستندات أخرى',
     body: `لنكمل مراجعة طلبك نحتاج إلى: ${papers.map(kind => PAPER_NAMES[kind]).join('، ')}.${because(reason)}`,

@@ -157,21 +157,24 @@ const BEFORE: Readonly<Partial<Record<ParcelEvent, ParcelEvent>>> = {
 };
 
 /**
- * The events that a courier's news implies, in order: steps that were not reported yet, then the news itself. `late` if
+ * The events that a courier's report implies, in order: steps that were not reported yet, then the reported one. `late` if
  * the parcel is there or past it, `contradicts` if no path leads there.
  */
-export function stepsOfNews(state: ParcelState, event: ParcelEvent): ParcelEvent[] | 'late' | 'contradicts' {
+export function stepsReported(
+  state: ParcelState,
+  event: ParcelEvent,
+): ParcelEvent[] | 'late' | 'contradicts' {
   const rule = parcelRule(event);
   if (rule.from.includes(state)) return [event];
   if (state === 'cancelled') return 'contradicts';
   if (isPast(state, event)) return 'late';
   const before = BEFORE[event];
   if (!before) return 'contradicts';
-  const steps = stepsOfNews(state, before);
+  const steps = stepsReported(state, before);
   return Array.isArray(steps) ? [...steps, event] : steps === 'late' ? 'contradicts' : steps;
 }
 
-/** A delivered parcel and a failed one contradict each other; neither is late news of the other. */
+/** A delivered parcel and a failed one contradict each other; neither is a late report of the other. */
 function isPast(state: ParcelState, event: ParcelEvent): boolean {
   const { to } = parcelRule(event);
   if (state === to) return true;

@@ -37,7 +37,7 @@ const trace = z.object({
   /** The event it reported: captured, refunded, chargeback…; null for a forged message, which proves nothing. */
   kind: z.nullable(z.string()),
   orderId: z.nullable(z.int()),
-  told: z.nullable(z.number()),
+  reported: z.nullable(z.number()),
   currency: z.nullable(z.string()),
   ours: z.nullable(z.number()),
 });

@@ -96,7 +96,7 @@ export interface Report {
   trackingNumber: string;
   state: CourierState;
   /** The same for the same event, however often it is reported, and different for the next. */
-  newsId: string;
+  reportId: string;
   /** Failed attempts so far. */
   attempts: number;
   /** Null if the state has no time, or the courier gives none. */

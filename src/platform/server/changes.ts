@@ -149,7 +149,7 @@ async function openLastingLine(
 
 /**
  * Listens on a connection of its own, of which there is one at a time, whatever breaks. When it breaks, and again once
- * it is back, listeners hear `all`. Throws if the first connection cannot be made.
+ * it is back, listeners get `all`. Throws if the first connection cannot be made.
  */
 export async function listenForChanges(url: string): Promise<Changes> {
   const listeners: Record<Channel, ChangeListener[]> = { shop_changed: [], shop_news: [] };

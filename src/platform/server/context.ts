@@ -30,7 +30,7 @@ export interface Ctx {
   storage: Storage;
   secrets: Secrets;
   changes: Changes;
-  /** What open pages hear without asking. */
+  /** What open pages are sent without asking. */
   streams: Streams;
   /** Threads that read uploaded spreadsheets. */
   readers: SheetReaders;
@@ -49,7 +49,7 @@ export interface Ctx {
 }
 
 /**
- * Runs the steps in one transaction. It returns once the caches of this process have heard of the changes, so the next
+ * Runs the steps in one transaction. It returns once the caches of this process have seen the changes, so the next
  * request sees them.
  */
 export async function transaction<T>(ctx: Ctx, steps: (tx: Tx) => Promise<T>): Promise<T> {
@@ -87,7 +87,7 @@ export async function remember<T>(ctx: Ctx, { key, tags }: CachedAs, compute: ()
 }
 
 interface Computing {
-  /** What the cache had heard of when it was begun. */
+  /** What the cache had seen when it was begun. */
   since: number;
   value: Promise<unknown>;
 }

@@ -174,13 +174,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** One connection hears of new jobs; the others fetch and complete them. */
+/** One connection listens for new jobs; the others fetch and complete them. */
 const FOR_JOBS = 4;
 
 /**
  * Opens a pool of at most `size` connections, of which one is kept for what transactions ask beside themselves (with a
  * `size` of 1 it is a second one). Nothing is connected until the first query. The pool
- * replaces a connection that breaks; `log`, where given, hears of it. Without `limits` a statement may take any time.
+ * replaces a connection that breaks; `log`, where given, gets it. Without `limits` a statement may take any time.
  */
 export function openDatabase(
   url: string,

@@ -228,7 +228,7 @@ const batchesOf = (size: number) => ({
 function withoutListening(pool: Pool): Pool {
   return new Proxy(pool, {
     get(target, name) {
-      if (name === 'connect') return (told?: unknown) => (told ? undefined : target.connect());
+      if (name === 'connect') return (callback?: unknown) => (callback ? undefined : target.connect());
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

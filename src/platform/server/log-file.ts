@@ -27,13 +27,13 @@ export function logFile(file: string, largest = LARGEST_FILE): LogFile {
       const lines = waiting;
       waiting = [];
       bytes = 0;
-      const told =
+      const warning =
         lost > 0
           ? `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'log lines were lost' })}\n`
           : '';
       try {
         await renew(file, largest);
-        await appendFile(file, told + lines.join(''));
+        await appendFile(file, warning + lines.join(''));
         lost = 0;
       } catch {
         lost += lines.length;

@@ -143,7 +143,7 @@ function cachedPages(changes: Changes, { limit = LARGEST, ...limits }: PageLimit
   return {
     get: (key: string) => found.get(key) ?? missing.get(key),
     stale: found.stale,
-    /** Both have heard of the same changes since the start. */
+    /** Both have seen the same changes since the start. */
     mark: found.mark,
     weight: () => found.weight() + missing.weight(),
     set(key: string, page: CachedPage, freshness: { tags: readonly Tag[]; since: number }) {

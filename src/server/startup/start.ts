@@ -83,8 +83,8 @@ function sayWhatIsMissing({ databaseUrl, smtpUrl, smsGatewayUrl }: Config, log: 
 }
 
 /** The database of DATABASE_URL, or the embedded one. */
-async function openPostgres({ databaseUrl, dataDir }: Config, told: { log: Log; onCrash: () => void }) {
-  if (databaseUrl === null) return startEmbeddedPostgres({ dataDir, ...told });
+async function openPostgres({ databaseUrl, dataDir }: Config, handlers: { log: Log; onCrash: () => void }) {
+  if (databaseUrl === null) return startEmbeddedPostgres({ dataDir, ...handlers });
   return { url: databaseUrl, stop: async () => undefined };
 }
 

@@ -12,7 +12,7 @@ export function canAskForPush(): boolean {
   return 'PushManager' in window && 'Notification' in window && Notification.permission === 'default';
 }
 
-export type PushAnswer = 'told' | 'denied' | 'failed';
+export type PushAnswer = 'subscribed' | 'denied' | 'failed';
 
 /** Asks the person and tells the shop; only after a press, as browsers demand. */
 export async function askForPush(): Promise<PushAnswer> {
@@ -25,7 +25,7 @@ export async function askForPush(): Promise<PushAnswer> {
     );
     await saveSubscription(subscription);
     localStorage.setItem(ASKED_BY, sessionMark());
-    return 'told';
+    return 'subscribed';
   } catch (error) {
     console.error('no push', error);
     return 'failed';
@@ -33,13 +33,15 @@ export async function askForPush(): Promise<PushAnswer> {
 }
 
 /** Whether this device is told now: `unable` if its browser cannot be, `denied` if its owner has forbidden it there. */
-export type PushState = 'told' | 'silent' | 'denied' | 'unable';
+export type PushState = 'subscribed' | 'silent' | 'denied' | 'unable';
 
 /** Asks nobody. */
 export async function pushState(): Promise<PushState> {
   if (!('PushManager' in window) || !('Notification' in window)) return 'unable';
   if (Notification.permission === 'denied') return 'denied';
-  return (await ownSubscription()) && localStorage.getItem(ASKED_BY) === sessionMark() ? 'told' : 'silent';
+  return (await ownSubscription()) && localStorage.getItem(ASKED_BY) === sessionMark()
+    ? 'subscribed'
+    : 'silent';
 }
 
 /** Tells this device no more: neither the shop nor the browser keeps the subscription. */

@@ -80,7 +80,7 @@ async function insertPaid(shop: TestShop, orderId: number): Promise<void> {
     with paid as (
       insert into payments (order_id, provider, method, amount, status, proof, proof_at)
       values (${orderId}, 'manual', 'bank_transfer', 100, 'expired', 'proofs/canary', now()) returning id)
-    insert into payment_events (provider, event_id, kind, payment_id, outcome, body, heard_at)
+    insert into payment_events (provider, event_id, kind, payment_id, outcome, body, received_at)
     select 'paymob', 'canary', 'captured', id, 'nothing_new',
            convert_to(${JSON.stringify({ billing_data: { first_name: CANARIES.name, phone_number: CANARIES.mobile } })}, 'UTF8'), now()
       from paid`);

@@ -59,10 +59,10 @@ const FAULTS: Faults = {
   P1: () => [sql`delete from idempotency_keys where order_id is not null`],
   P2: () => [event('delivered', 'courier')],
   P3: () => [
-    sql`insert into parcel_news (carrier, news_id, parcel_id, event, outcome, heard_at)
+    sql`insert into parcel_reports (carrier, report_id, parcel_id, event, outcome, received_at)
         select 'bosta', 'planted', max(p.id), 'delivered', 'done', now() from parcels p`,
     sql`set constraints all deferred`,
-    sql`update parcels set state = 'shipped' where id = (select parcel_id from parcel_news where news_id = 'planted')`,
+    sql`update parcels set state = 'shipped' where id = (select parcel_id from parcel_reports where report_id = 'planted')`,
   ],
   P4: () => [sql`update merchant_orders set status = 'shipped' where id = ${newId}`],
   P5: () => [sql`update timers set cancelled_at = now()`],
@@ -71,7 +71,7 @@ const FAULTS: Faults = {
     sql`update payments set captured = amount, captured_at = now() - interval '16 minutes'`,
   ],
   P6: () => [
-    sql`alter table order_events disable trigger order_events_kept`,
+    sql`alter table order_events disable trigger order_events_append_only`,
     sql`delete from order_events where merchant_order_id = ${newId}`,
   ],
   A1: () => [event('merchant_reminded', 'merchant')],
@@ -93,7 +93,7 @@ const FAULTS: Faults = {
         select mo.merchant_id, o.user_id from orders o join merchant_orders mo on mo.order_id = o.id where mo.id = ${newId}`,
   ],
   M1: () => [
-    sql`insert into payment_events (provider, event_id, kind, outcome, currency, amount, body, heard_at)
+    sql`insert into payment_events (provider, event_id, kind, outcome, currency, amount, body, received_at)
         values ('paymob', 'planted', 'captured', 'done', 'USD', 100, '', now())`,
   ],
   O8: () => [
@@ -104,7 +104,7 @@ const FAULTS: Faults = {
           from merchant_orders`,
   ],
   M5: () => [
-    sql`alter table documents disable trigger documents_kept`,
+    sql`alter table documents disable trigger documents_append_only`,
     sql`insert into documents (kind, issuer_id, number, merchant_id, cause_type, cause_id, content, issued_at)
         select 'receipt', 0, 1, mo.merchant_id, 'order_event', e.id, '{"total": 1}', now()
           from order_events e join merchant_orders mo on mo.id = e.merchant_order_id where e.event = 'delivered' limit 1
@@ -169,7 +169,7 @@ const ALONE: Faults = {
   P3: () =>
     [1, 2].map(
       at => sql`
-      insert into payment_events (provider, event_id, kind, transaction, outcome, currency, amount, body, heard_at)
+      insert into payment_events (provider, event_id, kind, transaction, outcome, currency, amount, body, received_at)
       values ('paymob', ${`planted-${at}`}, 'captured', 'T-1', 'done', 'EGP', 100, '', now())`,
     ),
   A3: () => [

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
-import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import { applyParcelReport } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { COURIER_ACCOUNT } from '../../support/courier-account.ts';
@@ -201,8 +201,8 @@ test('news of a courier may come twice, late and in any order, and end the same'
   );
   const parcelId = body.parcels[0]?.id as number;
   const by = { kind: 'courier', name: 'bosta', requestId: 'test' } as const;
-  const report = (event: 'delivered' | 'handed_over' | 'attempt_failed', newsId: string) =>
-    applyParcelNews(shop.ctx, { parcelId, event, by, newsId, details: { reason: 'not_answering' } });
+  const report = (event: 'delivered' | 'handed_over' | 'attempt_failed', reportId: string) =>
+    applyParcelReport(shop.ctx, { parcelId, event, by, reportId, details: { reason: 'not_answering' } });
 
   expect(await report('delivered', 'n3')).toBe('done');
   expect(await report('delivered', 'n3')).toBe('known');
@@ -211,7 +211,13 @@ test('news of a courier may come twice, late and in any order, and end the same'
 
   expect((await show()).merchantOrders[0]?.status).toBe('delivered');
   await expect(
-    applyParcelNews(shop.ctx, { parcelId, event: 'refused', by, newsId: 'n4', details: { reason: 'other' } }),
+    applyParcelReport(shop.ctx, {
+      parcelId,
+      event: 'refused',
+      by,
+      reportId: 'n4',
+      details: { reason: 'other' },
+    }),
   ).rejects.toMatchObject({ code: 'not_possible_now' });
   await expect(report('delivered', 'x').then(() => 'late')).resolves.toBe('late');
 });

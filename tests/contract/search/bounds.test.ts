@@ -36,7 +36,7 @@ test('«فوق» more than anything costs leads to what is dearest', async () =>
 
 /** How often a search that is not cached asks the database for words to mend another. */
 async function repairsOf(productName: string): Promise<number> {
-  await shop.rows(sql`select tell(array['all'])`);
+  await shop.rows(sql`select notify_tags(array['all'])`);
   await shop.ctx.changes.flush();
   recorded.length = 0;
   expect((await find(productName)).status).toBe(200);

@@ -76,9 +76,9 @@ export function describeCourier(name: string, drive: () => CourierDriver) {
       const second = await reported(trackingNumber, 'out_for_delivery', 'nobody_answered');
 
       expect(first).toMatchObject({ state: 'attempt_failed', reason: 'not_answering', attempts: 1 });
-      expect(again?.newsId).toBe(first?.newsId);
+      expect(again?.reportId).toBe(first?.reportId);
       expect(second).toMatchObject({ state: 'attempt_failed', attempts: 2 });
-      expect(second?.newsId).not.toBe(first?.newsId);
+      expect(second?.reportId).not.toBe(first?.reportId);
     });
 
     test('distinguishes a refusal after inspection from a failed attempt, and reports how the parcel came back', async () => {

@@ -40,7 +40,7 @@ function openMylerz(): CourierDriver {
       const report: Report = {
         trackingNumber,
         state: 'booked',
-        newsId: `${trackingNumber}-0`,
+        reportId: `${trackingNumber}-0`,
         attempts: 0,
         at: null,
         reason: null,
@@ -89,7 +89,7 @@ function openMylerz(): CourierDriver {
         ...parcel.report,
         reason: null,
         ...FATES[fate],
-        newsId: `${trackingNumber}-${parcel.news}`,
+        reportId: `${trackingNumber}-${parcel.news}`,
         attempts: parcel.report.attempts + (fate === 'nobody_answered' ? 1 : 0),
         collected: fate === 'delivered' ? parcel.booking.cashDue : null,
       };

@@ -46,7 +46,7 @@ export type Action =
   | ({ kind: 'order'; event: MerchantOrderEvent } & Try)
   | ({ kind: 'parcel'; event: ParcelEvent; condition: Condition; units: number } & Try)
   | { kind: 'carry on'; which: number; parcels: number; ends: 'delivered' | 'refused' }
-  | { kind: 'news'; event: ParcelEvent; which: number; newsId: number; condition: Condition }
+  | { kind: 'news'; event: ParcelEvent; which: number; reportId: number; condition: Condition }
   | { kind: 'wait'; hours: number }
   | { kind: 'merchant'; merchant: number; status: 'active' | 'suspended' }
   | MoneyAction;
@@ -189,7 +189,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
       kind: just('news'),
       event: fc.constantFrom(...PARCEL_STEPS.filter(event => event !== 'reopened')),
       which: index,
-      newsId: fc.nat({ max: 5 }),
+      reportId: fc.nat({ max: 5 }),
       condition,
     }),
   },

@@ -85,7 +85,7 @@ export async function openMarket(): Promise<Market> {
       engine.logged.length = 0;
       await gateway.forget();
       await sql`
-        truncate orders, merchant_orders, order_lines, parcels, parcel_lines, parcel_news, cod_collections,
+        truncate orders, merchant_orders, order_lines, parcels, parcel_lines, parcel_reports, cod_collections,
                  order_events, claims, timers, payments, payment_shares, stock_movements, idempotency_keys, addresses,
                  graphile_worker._private_jobs, ledger_transactions, ledger_entries, merchant_entries, documents,
                  payment_events, returns, case_events, refunds, payout_batches, payouts, statements, remittances,

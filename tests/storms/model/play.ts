@@ -9,7 +9,7 @@ import type { Actor } from '#modules/orders/actor.ts';
 import { type ParcelEvent, parcelRule } from '#modules/orders/parcel.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { applyEvent, applyToOrder } from '#modules/orders/server/steps/apply-event.ts';
-import { applyParcelEvent, applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import { applyParcelEvent, applyParcelReport } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import type { StepDetails } from '#modules/orders/step-details.ts';
 import { TRANSITIONS } from '#modules/orders/transitions.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
@@ -115,12 +115,12 @@ async function actOnParcel(
     return;
   }
   const by = { kind: 'courier', name: carrier, requestId: 'model' } as const;
-  const newsId = `${parcelId}-${action.newsId}`;
-  return applyParcelNews(market.ctx, {
+  const reportId = `${parcelId}-${action.reportId}`;
+  return applyParcelReport(market.ctx, {
     parcelId,
     event,
     by,
-    newsId,
+    reportId,
     details: { reason: 'other', condition },
   });
 }

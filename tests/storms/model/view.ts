@@ -49,7 +49,7 @@ export async function fingerprint(run: Runner): Promise<string> {
     'order_lines',
     'parcels',
     'parcel_lines',
-    'parcel_news',
+    'parcel_reports',
     'cod_collections',
     'order_events',
     'claims',

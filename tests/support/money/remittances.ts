@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
-import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import { applyParcelReport } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { checkStatement, importStatement } from '#modules/remittances/calls.ts';
 import { type AnyCall, type CallBody, urlBesideFile } from '#platform/call.ts';
 import { COURIER_ACCOUNT } from '../courier-account.ts';
@@ -35,11 +35,11 @@ async function takeCash(
     sql<{ amount: number }>`select amount from cod_collections where parcel_id = ${parcel.id}`,
   );
   const due = (row as { amount: number }).amount;
-  await applyParcelNews(shop.ctx, {
+  await applyParcelReport(shop.ctx, {
     parcelId: parcel.id,
     event: 'delivered',
     by: { kind: 'courier', name: 'bosta', requestId: `news-${trackingNumber}` },
-    newsId: `${trackingNumber}:delivered`,
+    reportId: `${trackingNumber}:delivered`,
     details: { collected: due, proof: trackingNumber },
   });
   return { parcelId: parcel.id, trackingNumber, due };

@@ -21,7 +21,7 @@ const MOST = 20;
 /** A database without data that records each statement, and answers it with `rowsOf` its key. */
 export function recordingDatabase(rowsOf: (key: string) => unknown[]): { db: Db; recorded: Recorded[] } {
   const recorded: Recorded[] = [];
-  const hear = ({ query, sql }: CompiledQuery) => {
+  const record = ({ query, sql }: CompiledQuery) => {
     if (recorded.length === MOST) throw new Error('a loop that only data would end');
     const key = keyOf((query as RawNode).sqlFragments ?? []);
     recorded.push({ key, text: sql });
@@ -30,9 +30,9 @@ export function recordingDatabase(rowsOf: (key: string) => unknown[]): { db: Db;
   class Driver extends DummyDriver {
     override async acquireConnection() {
       return {
-        executeQuery: async (query: CompiledQuery) => hear(query),
+        executeQuery: async (query: CompiledQuery) => record(query),
         streamQuery: async function* (query: CompiledQuery) {
-          yield hear(query);
+          yield record(query);
         },
       } as never;
     }

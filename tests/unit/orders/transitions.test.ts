@@ -9,7 +9,7 @@ import {
   PARCEL_STATES,
   type ParcelEvent,
   type ParcelState,
-  stepsOfNews,
+  stepsReported,
 } from '#modules/orders/parcel.ts';
 import { TRANSITIONS, transitionOf } from '#modules/orders/transitions.ts';
 
@@ -211,7 +211,7 @@ describe('parcels', () => {
       const ends = permutations(story).map(order => {
         let state: ParcelState = 'packed';
         for (const event of order) {
-          const steps = stepsOfNews(state, event);
+          const steps = stepsReported(state, event);
           if (!Array.isArray(steps)) continue;
           for (const step of steps) state = PARCEL_RULES.find(rule => rule.event === step)?.to ?? state;
         }

@@ -21,7 +21,7 @@ import {
   useKey,
 } from './queries.ts';
 
-/** Of the newest orders an agent hears. */
+/** How many of the newest orders an agent gets. */
 const MOST_ORDERS = 10;
 
 export async function listKeys(

@@ -5,7 +5,7 @@ import { googleBody, metaBody, type Sale } from './sale.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** Tells a service of a sale; nothing if the shop has no account there. Throws if it may not have heard of it. */
+/** Tells a service of a sale; nothing if the shop has no account there. Throws if it may not have received it. */
 export function postSale(ctx: Ctx, receiver: Receiver, sale: Sale): Promise<void> {
   const { google, meta } = ctx.config.analytics;
   const ask = {
@@ -30,9 +30,9 @@ async function postMeta({ url, datasetId, accessToken }: MetaConfig, body: objec
     ...body,
     access_token: accessToken,
   });
-  const told = reply.text as { events_received?: number; error?: { code?: number } };
-  if (reply.status >= 300 || told.events_received !== 1)
-    throw new Error(`Meta answered ${reply.status}, ${told.error?.code ?? 'no code'}`);
+  const answer = reply.text as { events_received?: number; error?: { code?: number } };
+  if (reply.status >= 300 || answer.events_received !== 1)
+    throw new Error(`Meta answered ${reply.status}, ${answer.error?.code ?? 'no code'}`);
 }
 
 async function post(url: string, body: object): Promise<{ status: number; text: unknown }> {

@@ -37,13 +37,13 @@ const KEY_OF: ReadonlyMap<string, ReadKey> = new Map(
  * variants and specifications; what neither says, its title may.
  */
 export function attributesOf(product: Described): string[] {
-  const told = [...optionsOf(product), ...product.specifications].flatMap(([name, value]) => {
+  const stated = [...optionsOf(product), ...product.specifications].flatMap(([name, value]) => {
     const key = KEY_OF.get(normalise(name));
     return key ? valuesOf(key, value) : [];
   });
-  const known = new Set(told.map(([key]) => key));
+  const known = new Set(stated.map(([key]) => key));
   const titled = inTitle(product.title).filter(([key]) => !known.has(key));
-  return [...new Set([...told, ...titled].map(([key, value]) => attributeOf(key, value)))];
+  return [...new Set([...stated, ...titled].map(([key, value]) => attributeOf(key, value)))];
 }
 
 type Value = [AttributeKey, string];

@@ -16,14 +16,14 @@ export async function notifyWatchers(ctx: Ctx): Promise<void> {
 }
 
 async function notifyAll(ctx: Ctx, take: (tx: Tx, most: number) => Promise<Due[]>): Promise<void> {
-  let told: number;
+  let notified: number;
   do {
-    told = await transaction(ctx, async tx => {
+    notified = await transaction(ctx, async tx => {
       const due = await take(tx, AT_ONCE);
       await notifyPeople(ctx, tx, due.map(noticeOf));
       return due.length;
     });
-  } while (told === AT_ONCE);
+  } while (notified === AT_ONCE);
 }
 
 function noticeOf({ kind, productId, userId, ...due }: Due): PersonalNotice {

@@ -79,7 +79,7 @@ export async function claimCheaper(tx: Tx, most: number): Promise<Due[]> {
         from product_watches w join products p on p.id = w.product_id
        where w.kind = 'price' and p.listed and p.in_stock and p.price <= w.seen_price * 0.99
        limit ${most} for update of w skip locked
-    ), told as (
+    ), noted as (
       update product_watches w set seen_price = d.price from due d
        where (w.user_id, w.product_id, w.kind) = (d.user_id, d.product_id, 'price'))
     select 'price' as kind, d.user_id as "userId", p.id as "productId", p.title, p.price, d.seen_price as before

@@ -147,7 +147,7 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
         from parts, jsonb_to_recordset(${JSON.stringify(timers)}::jsonb)
              as timer (kind text, subject text, "dueAt" timestamptz)
        where timer.subject = 'merchant_order'
-    ), told as (
+    ), emitted as (
       select start_job(event, json_build_object('id', id))
         from placed, unnest(${opening.emits}::text[]) event
     )
@@ -155,7 +155,7 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
        set order_id = placed.id,
            reply = json_build_object('orderId', placed.id, 'total', placed.total / 100.0,
                                      'toPay', ${toPay}::int / 100.0)::text
-      from placed, told
+      from placed, emitted
      where k.user_id = ${userId} and k.key = ${key}
     returning k.reply, (select id from payment where method = 'store_credit') as "creditPaymentId"`.execute(
     tx,

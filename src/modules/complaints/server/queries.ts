@@ -25,11 +25,11 @@ interface NewComplaint extends Complainant {
 }
 
 /** Gives its number. */
-export async function insertComplaint(tx: Tx, told: NewComplaint): Promise<number> {
+export async function insertComplaint(tx: Tx, complaint: NewComplaint): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into complaints (user_id, guest_name, guest_mobile, subject, body, order_id, sent_at, due_at)
-    values (${told.userId}, ${told.name}, ${told.mobile}, ${told.subject}, ${told.body}, ${told.orderId},
-            ${told.sentAt}, ${told.dueAt})
+    values (${complaint.userId}, ${complaint.name}, ${complaint.mobile}, ${complaint.subject}, ${complaint.body}, ${complaint.orderId},
+            ${complaint.sentAt}, ${complaint.dueAt})
     returning id`.execute(tx);
   return rows[0]?.id as number;
 }

@@ -53,7 +53,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
     with written as (
       insert into conversation_messages (conversation_id, side, user_id, body, masked, answers_since, written_at)
       values (${conversationId}, ${side}, ${userId}, ${text}, ${masked}, ${answersSince}, ${now}) returning *
-    ), told as (
+    ), counted as (
       update conversations c set written_at = ${now}, ${whatChanges(side, now)} from written where c.id = ${conversationId}
     )
     select id, side, body as text, masked, written_at as "writtenAt", false as "isRead" from written`.execute(

@@ -8,10 +8,10 @@ import { selectEvent } from './queries.ts';
 
 /** Tells the applicant, or the merchant's owners and managers, about a decision: in the inbox, by mail, and by SMS. */
 export async function notifyOfEvent(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  const told = await selectEvent(tx, id);
-  const message = told && eventMessages[told.event];
-  if (!told || !message) return;
-  const words = message({ ...told, papers: told.papers as PaperKind[] });
-  const link = told.event === 'papers_asked' || told.event === 'rejected' ? '/marketplace' : '/account';
-  await notifyMerchant(ctx, tx, { ...words, merchantId: told.merchantId, link });
+  const event = await selectEvent(tx, id);
+  const message = event && eventMessages[event.event];
+  if (!event || !message) return;
+  const words = message({ ...event, papers: event.papers as PaperKind[] });
+  const link = event.event === 'papers_asked' || event.event === 'rejected' ? '/marketplace' : '/account';
+  await notifyMerchant(ctx, tx, { ...words, merchantId: event.merchantId, link });
 }

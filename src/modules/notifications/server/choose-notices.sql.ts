@@ -26,7 +26,7 @@ export async function insertChoice(tx: Tx, choice: NewChoice): Promise<void> {
 }
 
 export async function isToldAtNight(runner: Runner, userId: number): Promise<boolean> {
-  const { rows } = await sql`select from told_at_night where user_id = ${userId}`.execute(runner);
+  const { rows } = await sql`select from night_notices where user_id = ${userId}`.execute(runner);
   return rows.length > 0;
 }
 
@@ -34,8 +34,8 @@ export async function setToldAtNight(
   runner: Runner,
   { userId, wanted }: { userId: number; wanted: boolean },
 ): Promise<void> {
-  if (wanted) await sql`insert into told_at_night values (${userId}) on conflict do nothing`.execute(runner);
-  else await sql`delete from told_at_night where user_id = ${userId}`.execute(runner);
+  if (wanted) await sql`insert into night_notices values (${userId}) on conflict do nothing`.execute(runner);
+  else await sql`delete from night_notices where user_id = ${userId}`.execute(runner);
 }
 
 /** A person with the kinds' channels that they chose; a member of staff has muted some for all kinds. */
@@ -62,7 +62,7 @@ export async function selectRecipients(
                      order by purpose, told_by, id desc) c) as chosen,
            (select coalesce(jsonb_agg(m.channel), '[]') from muted_channels m
              where m.user_id = u.id and u.role <> 'user') as muted,
-           u.role = 'user' and not exists (select from told_at_night t where t.user_id = u.id) as "isQuiet"
+           u.role = 'user' and not exists (select from night_notices t where t.user_id = u.id) as "isQuiet"
       from users u where u.id = any(${userIds}::bigint[]) and u.deleted_at is null`.execute(runner);
   return new Map(rows.map(row => [row.userId, row]));
 }

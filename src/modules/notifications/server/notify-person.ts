@@ -8,7 +8,7 @@ import { endOfQuietNight } from '../quiet-night.ts';
 import { readWhatsapp, type WhatsappText } from '../whatsapp.ts';
 import { insertWhatsapp, type NewWhatsapp } from './channels/whatsapp.sql.ts';
 import { type Recipient, selectRecipients } from './choose-notices.sql.ts';
-import { insertTold, type NewNotification } from './queries.ts';
+import { insertNotices, type NewNotification } from './queries.ts';
 
 export interface PersonMessage {
   /** What it is about, by which a buyer chooses channels; an order if nothing is said. */
@@ -71,7 +71,7 @@ export async function notifyPeople(ctx: Ctx, tx: Tx, notices: readonly PersonalN
   for (const [time, together] of Map.groupBy(written, ({ notBefore }) => notBefore?.getTime())) {
     const entries = together.flatMap(each => each.entries);
     const messages = together.flatMap(each => each.messages);
-    await insertTold(tx, { entries, messages }, time === undefined ? null : new Date(time));
+    await insertNotices(tx, { entries, messages }, time === undefined ? null : new Date(time));
   }
 }
 
@@ -82,20 +82,20 @@ interface Written {
   whatsapp?: NewWhatsapp;
 }
 
-interface OneTold {
+interface Delivery {
   person: Recipient;
   said: PersonMessage;
   ways: Ways;
 }
 
-function writtenFor(ctx: Ctx, told: OneTold): Written {
-  const { person, said, ways } = told;
+function writtenFor(ctx: Ctx, delivery: Delivery): Written {
+  const { person, said, ways } = delivery;
   const { userId, email: recipient } = person;
   const { title, body, link, act } = said;
   const goesBy = (channel: PersonMessage['channels'][number]) =>
     said.channels.includes(channel) && ways.wanted.has(channel);
   const kind: NotificationKind = said.isSecurity ? 'account' : (said.kind ?? 'orders');
-  const mobile = said.channels.includes('sms') ? toMobile(ctx, told) : {};
+  const mobile = said.channels.includes('sms') ? toMobile(ctx, delivery) : {};
   const messages: Message[] = mobile.sms ? [mobile.sms] : [];
   if (goesBy('email') && recipient !== '') {
     const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
@@ -116,7 +116,7 @@ const WHATSAPP_PATIENCE = 30 * MINUTE;
 
 function toMobile(
   { clock }: Ctx,
-  { person, said, ways: { wanted, notBefore } }: OneTold,
+  { person, said, ways: { wanted, notBefore } }: Delivery,
 ): { sms?: Message; whatsapp?: NewWhatsapp } {
   const { userId, mobile: recipient } = person;
   const { whatsapp, link, secret = false } = said;

@@ -65,7 +65,7 @@ export interface NewNotification {
  * Writes entries with a job for each device of their people, and messages with one job that delivers them. `notBefore`:
  * when they leave the shop; at once if there is none.
  */
-export async function insertTold(
+export async function insertNotices(
   tx: Tx,
   { entries = [], messages = [] }: { entries?: readonly NewNotification[]; messages?: readonly Message[] },
   notBefore: Date | null = null,
@@ -210,7 +210,9 @@ export async function collectMessages(runner: Runner, userId: number): Promise<R
               from muted_channels c where c.user_id = ${userId}) as "mutedChannels",
            (select coalesce(jsonb_agg(jsonb_build_object('endpoint', p.endpoint, 'createdAt', p.created_at)), '[]')
               from push_subscriptions p where p.user_id = ${userId}) as "toldDevices",
-           exists (select from told_at_night t where t.user_id = ${userId}) as "toldAtNight"`.execute(runner);
+           exists (select from night_notices t where t.user_id = ${userId}) as "nightNotices"`.execute(
+    runner,
+  );
   return rows[0] ?? {};
 }
 
@@ -219,7 +221,7 @@ export async function deleteMessages(tx: Tx, userId: number): Promise<void> {
     with gone_messages as (delete from messages where user_id = ${userId}),
          gone_channels as (delete from muted_channels where user_id = ${userId}),
          gone_devices as (delete from push_subscriptions where user_id = ${userId}),
-         gone_nights as (delete from told_at_night where user_id = ${userId})
+         gone_nights as (delete from night_notices where user_id = ${userId})
     delete from notifications where user_id = ${userId}`.execute(tx);
 }
 

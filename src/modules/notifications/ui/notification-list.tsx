@@ -54,7 +54,7 @@ function NotificationRow({ notification, isToday, onFollow }: NotificationRowPro
   const follow = () => onFollow(notification);
   const at = new Date(createdAt);
   return (
-    <article className={classNames(styles.told, !read && styles.unread)}>
+    <article className={classNames(styles.notice, !read && styles.unread)}>
       <span className={classNames(styles.mark, act && styles.asks)}>
         <Icon name={act === 'review' ? 'star' : ICONS[kind]} />
       </span>

@@ -49,11 +49,11 @@ export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
              where m.merchant_id = mo.merchant_id) as members,
            (select sum(l.quantity)::int from order_lines l where l.merchant_order_id = mo.id) as units,
            (select count(*) from merchant_orders other where other.order_id = o.id) as "merchantOrders",
-           told.first, told.merchants,
+           together.first, together.merchants,
            (select case when count(part.promised_last) > 0 then
                      json_build_object('first', min(part.promised_first), 'last', max(part.promised_last)) end
               from merchant_orders part where part.order_id = o.id) as promised,
-           case when e.event = 'cancelled' then told.cancelled
+           case when e.event = 'cancelled' then together.cancelled
                 when e.parcel_id is not null then (select count(*) = 1 from parcels other
                                                     where other.merchant_order_id = mo.id and other.state <> 'cancelled')
                 else true end as "isWholeMerchantOrder",
@@ -78,7 +78,7 @@ export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
          where part.order_id = o.id
            and (each.id = e.id
                 or (e.parcel_id is null and each.parcel_id is null and each.event = e.event
-                    and e.request_id <> '' and each.request_id = e.request_id))) told
+                    and e.request_id <> '' and each.request_id = e.request_id))) together
      where ${meant} order by e.id`.execute(tx);
   return rows;
 }

@@ -15,7 +15,7 @@ export interface GatewayAsk {
 export interface GatewayReply {
   status: number;
   /** Every leaf as it was written. */
-  told: Written;
+  body: Written;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function askGateway({ method, url, headers, body }: GatewayAsk): Pr
     signal: AbortSignal.timeout(TIMEOUT),
   }).catch(refuseIfNeverReached);
   if (reply.status >= 500) throw new Error(`the gateway answered ${reply.status}`);
-  return { status: reply.status, told: writtenJson(await reply.text()) };
+  return { status: reply.status, body: writtenJson(await reply.text()) };
 }
 
 function refuseIfNeverReached(error: Error): never {

@@ -30,11 +30,11 @@ export async function capture(
 
 /** One piastre more or less is a different payment, whoever says so. */
 export function differenceOf(
-  told: { amount: Piastres; currency: string },
+  reported: { amount: Piastres; currency: string },
   { amount }: Payment,
 ): 'amount_differs' | 'currency_differs' | null {
-  if (told.currency !== 'EGP') return 'currency_differs';
-  return told.amount === amount ? null : 'amount_differs';
+  if (reported.currency !== 'EGP') return 'currency_differs';
+  return reported.amount === amount ? null : 'amount_differs';
 }
 
 async function take(

@@ -48,21 +48,21 @@ export async function handleGatewayWebhook(
     throw paymentRefusal('forged_signature');
   }
   if (reading.decision === 'ignored') return { received: true };
-  const told: Webhook = { provider: name, event: reading.event, body };
-  const outcome = await transaction(ctx, tx => record(ctx, tx, told));
+  const webhook: Webhook = { provider: name, event: reading.event, body };
+  const outcome = await transaction(ctx, tx => record(ctx, tx, webhook));
   const refused = REFUSED.find(each => each === outcome);
   if (refused) throw paymentRefusal(refused);
   return { received: true };
 }
 
-async function record(ctx: Ctx, tx: Tx, told: Webhook): Promise<Outcome> {
-  const { provider, event } = told;
+async function record(ctx: Ctx, tx: Tx, webhook: Webhook): Promise<Outcome> {
+  const { provider, event } = webhook;
   const payment = await lockPayment(tx, { provider, providerReference: event.providerReference });
   if (await isKnownEvent(tx, provider, event.eventId)) return 'nothing_new';
   const outcome = payment
     ? (wrongIn(event, payment) ?? (await apply(ctx, tx, { payment, event })))
-    : await askInstead(tx, told);
-  await insertEvent(tx, { ...told, paymentId: payment?.id ?? null, outcome, at: ctx.clock.now() });
+    : await askInstead(tx, webhook);
+  await insertEvent(tx, { ...webhook, paymentId: payment?.id ?? null, outcome, at: ctx.clock.now() });
   return outcome;
 }
 

@@ -33,18 +33,18 @@ export async function inquireAgain(ctx: Ctx, paymentId: number): Promise<void> {
 async function takeMoney(
   ctx: Ctx,
   { id, provider }: Payment,
-  told: PaymentState,
+  state: PaymentState,
 ): Promise<'captured' | 'unpaid'> {
   return transaction(ctx, async tx => {
     const payment = await lockPayment(tx, { id });
     if (!payment) return 'unpaid';
-    const outcome = differenceOf(told, payment);
+    const outcome = differenceOf(state, payment);
     if (outcome === null) {
-      await capture(ctx, tx, { payment, transaction: told.transaction });
+      await capture(ctx, tx, { payment, transaction: state.transaction });
       return 'captured';
     }
-    const eventId = `inquiry:${id}:${told.transaction}:${told.amount}:${told.currency}`;
-    const event = { ...told, reference: payment.reference ?? '', eventId, kind: 'captured' } as const;
+    const eventId = `inquiry:${id}:${state.transaction}:${state.amount}:${state.currency}`;
+    const event = { ...state, reference: payment.reference ?? '', eventId, kind: 'captured' } as const;
     const of = { provider, paymentId: id, outcome };
     await insertEvent(tx, { ...of, event, body: Buffer.alloc(0), at: ctx.clock.now() });
     return 'unpaid';

@@ -39,7 +39,7 @@ export async function eraseFromPayments(tx: Tx, userId: number): Promise<void> {
 export async function forgetOldPayments(tx: Tx, before: { words: Date; pictures: Date }): Promise<void> {
   await sql`
     update payment_events set body = null
-     where id in (select id from payment_events where heard_at < ${before.words} and body is not null order by id limit 20000)`.execute(
+     where id in (select id from payment_events where received_at < ${before.words} and body is not null order by id limit 20000)`.execute(
     tx,
   );
   await deletePictures(

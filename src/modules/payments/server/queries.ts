@@ -169,7 +169,7 @@ export async function insertEvent(tx: Tx, received: ReceivedEvent): Promise<void
   const { event } = received;
   await sql`
     insert into payment_events (provider, event_id, kind, reference, payment_id, transaction, amount, currency, outcome,
-                                body, heard_at)
+                                body, received_at)
     values (${received.provider}, ${event.eventId}, ${event.kind}, ${event.reference}, ${received.paymentId},
             ${event.transaction}, ${event.amount}, ${event.currency}, ${received.outcome}, ${Buffer.from(received.body)},
             ${received.at})
@@ -197,10 +197,10 @@ export async function insertForged(
   { provider, body, at, most }: { provider: ProviderName; body: Uint8Array; at: Date; most: number },
 ): Promise<void> {
   await sql`
-    insert into payment_events (provider, outcome, body, heard_at)
+    insert into payment_events (provider, outcome, body, received_at)
     select ${provider}, 'forged_signature', ${Buffer.from(body)}, ${at}
      where (select count(*) from payment_events
-             where outcome = 'forged_signature' and heard_at > ${at}::timestamptz - interval '1 hour') < ${most}`.execute(
+             where outcome = 'forged_signature' and received_at > ${at}::timestamptz - interval '1 hour') < ${most}`.execute(
     run,
   );
 }

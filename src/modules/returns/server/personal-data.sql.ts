@@ -45,8 +45,8 @@ export const forgetOldCases = (tx: Tx, before: Date): Promise<string[]> =>
   eraseWords(
     tx,
     sql`mo.id in (
-      select part.id from orders told join merchant_orders part on part.order_id = told.id
-       where told.placed_at < ${before}
+      select part.id from orders old join merchant_orders part on part.order_id = old.id
+       where old.placed_at < ${before}
          and (exists (select from returns r left join return_photos p on p.return_id = r.id
                        where r.merchant_order_id = part.id and (r.note <> '' or r.answer <> '' or p.id is not null))
            or exists (select from claims c left join return_photos p on p.claim_id = c.id

@@ -89,7 +89,7 @@ const due = (kinds: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
 /** The courier that fetches a return, while its booking stands. */
 const PICKUP = sql`
   (select json_build_object('courier', b.courier, 'trackingNumber', b.tracking_number,
-                            'state', coalesce(b.told_state, case when b.tracking_number is null then 'asked' else 'booked' end))
+                            'state', coalesce(b.reported_state, case when b.tracking_number is null then 'asked' else 'booked' end))
      from courier_bookings b where b.return_id = r.id and b.ended_at is null)`;
 
 /** Returns that an actor may see, newest first. */

@@ -38,7 +38,7 @@ export async function goOnWith(tx: Tx, portion: Portion, seconds = 0): Promise<v
 
 /** What this transaction writes drops nothing that caches hold; it stays there for a minute at most. */
 export async function tellAtTheEnd(tx: Tx): Promise<void> {
-  await sql`select set_config('wekala.tells_at_the_end', 'on', true)`.execute(tx);
+  await sql`select set_config('wekala.notify_at_end', 'on', true)`.execute(tx);
 }
 
 export async function tellOfProducts(tx: Tx): Promise<void> {

@@ -31,7 +31,7 @@ export function countTry(ctx: Ctx, what: Watched, brake: Brake): void {
   for (const { key, at } of windowsOf(ctx, what)) ctx.budgets.spend(key, budgetOf(what, brake), at);
 }
 
-/** How many there were in the fuller of both windows, as far as this process has heard. */
+/** How many there were in the fuller of both windows, as far as this process knows. */
 const triesOf = (ctx: Ctx, what: Watched, brake: Brake): number =>
   Math.max(
     ...windowsOf(ctx, what).map(
@@ -39,7 +39,7 @@ const triesOf = (ctx: Ctx, what: Watched, brake: Brake): number =>
     ),
   );
 
-/** Whether braked calls need a proof now, as far as this process has heard. */
+/** Whether braked calls need a proof now, as far as this process knows. */
 export function isBraking(ctx: Ctx, brake: Brake): boolean {
   if (brake.mode !== 'auto') return brake.mode === 'on';
   return WATCHED.some(what => triesOf(ctx, what, brake) > brake[what]);

@@ -34,8 +34,8 @@ const delivery = z.object({
 /** Bosta, with parcels picked up at the account's default location. `webhookUrl` receives its messages. */
 export function bosta(account: BostaConfig, webhookUrl: string): Courier {
   const track = async (trackingNumber: string): Promise<Report | null> => {
-    const told = await askBosta(account, { method: 'GET', path: at(trackingNumber) }, delivery);
-    return told && told.trackingNumber === trackingNumber ? reportOf(told) : null;
+    const answer = await askBosta(account, { method: 'GET', path: at(trackingNumber) }, delivery);
+    return answer && answer.trackingNumber === trackingNumber ? reportOf(answer) : null;
   };
   return {
     name: 'bosta',
@@ -95,7 +95,7 @@ function reportOf({
   return {
     trackingNumber,
     state: canonical,
-    newsId: [trackingNumber, canonical, attemptsCount].join(':'),
+    reportId: [trackingNumber, canonical, attemptsCount].join(':'),
     attempts: attemptsCount,
     at: state.deliveryTime ?? null,
     reason: bostaReason(canonical, exceptions),

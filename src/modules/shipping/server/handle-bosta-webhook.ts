@@ -15,15 +15,15 @@ import { insertWebhook } from './queries.ts';
  */
 export async function handleBostaWebhook(
   ctx: Ctx,
-  { webhookSecret, ...told }: CallInput<typeof bostaReports>,
+  { webhookSecret, ...body }: CallInput<typeof bostaReports>,
 ): Promise<CallBody<typeof bostaReports>> {
   const account = ctx.config.bosta;
   if (!account) throw shippingRefusal('courier_not_offered');
   if (!isSameText(webhookSecret, account.webhookSecret)) throw shippingRefusal('wrong_webhook_secret');
-  const webhook = readBostaWebhook(told);
+  const webhook = readBostaWebhook(body);
   if (!webhook) throw generalRefusal('invalid_input');
   await transaction(ctx, async tx => {
-    const id = await insertWebhook(tx, { courier: 'bosta', ...webhook, told, now: ctx.clock.now() });
+    const id = await insertWebhook(tx, { courier: 'bosta', ...webhook, body, now: ctx.clock.now() });
     if (id !== null) await emit(tx, 'courier.reported', { id });
   });
   return { received: true };

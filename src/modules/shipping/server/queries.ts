@@ -21,11 +21,11 @@ export async function selectGovernorates(run: Runner): Promise<Row[]> {
 /** The id of a message's row; null if it was received before. */
 export async function insertWebhook(
   tx: Tx,
-  webhook: { courier: CourierName; eventId: string; trackingNumber: string; told: unknown; now: Date },
+  webhook: { courier: CourierName; eventId: string; trackingNumber: string; body: unknown; now: Date },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into courier_webhooks (courier, event_id, tracking_number, told, heard_at)
-    values (${webhook.courier}, ${webhook.eventId}, ${webhook.trackingNumber}, ${JSON.stringify(webhook.told)}::jsonb,
+    insert into courier_webhooks (courier, event_id, tracking_number, body, received_at)
+    values (${webhook.courier}, ${webhook.eventId}, ${webhook.trackingNumber}, ${JSON.stringify(webhook.body)}::jsonb,
             ${webhook.now})
     on conflict (courier, event_id) do nothing returning id`.execute(tx);
   return rows[0]?.id ?? null;

@@ -160,6 +160,6 @@ function outcomesOf(batch: readonly Waiting[], { batchUuid, accepted, rejected }
 }
 
 function numberOf({ payload, form }: Waiting): string {
-  const told = JSON.parse(payload) as { header?: { receiptNumber: string }; internalID?: string };
-  return (form === 'receipt' ? told.header?.receiptNumber : told.internalID) ?? '';
+  const written = JSON.parse(payload) as { header?: { receiptNumber: string }; internalID?: string };
+  return (form === 'receipt' ? written.header?.receiptNumber : written.internalID) ?? '';
 }

@@ -65,7 +65,7 @@ export function mailAddress(env: Environment, name: string, otherwise: string): 
   throw new ConfigError(`${name} must be a mail address such as "${otherwise}", not "${value}".`);
 }
 
-/** An account's keys, or null without any. Half of them are refused: such an account would take money and never hear of it. */
+/** An account's keys, or null without any. Half of them are refused: such an account would take money and never be notified of it. */
 export function allOrNone(env: Environment, names: readonly string[]): string[] | null {
   const values = names.map(name => text(env, name));
   if (values.every(value => value === null)) return null;

@@ -21,15 +21,15 @@ export interface Budgets {
   spend(key: string, budget: Budget, now: Date): Left;
   /** What is left of it, and spends nothing. Of one for the whole shop, the next sharing asks what others spent. */
   look(key: string, budget: Budget, now: Date): Left;
-  /** Tells the other processes what was spent here, and learns what was spent there of the same. */
+  /** Shares with the other processes what was spent here, and reads what was spent there of the same. */
   share(db: Db, now: Date): Promise<void>;
 }
 
 interface Purse {
-  /** By all processes, as far as this one has heard. */
+  /** By all processes, as far as this one knows. */
   known: number;
-  /** Here, since it was last told. */
-  untold: number;
+  /** Here, since it was last shared. */
+  unshared: number;
   endsAt: number;
   ofShop: boolean;
 }
@@ -49,10 +49,10 @@ export function budgets(): Budgets {
   const find = (key: string, { within, ofShop }: Budget, at: number) => {
     const endsAt = (Math.floor(at / within) + 1) * within;
     const name = `${key}:${endsAt}`;
-    return { name, purse: purses.get(name) ?? { known: 0, untold: 0, endsAt, ofShop: ofShop === true } };
+    return { name, purse: purses.get(name) ?? { known: 0, unshared: 0, endsAt, ofShop: ofShop === true } };
   };
-  const leftOf = ({ known, untold, endsAt }: Purse, most: number, at: number): Left => ({
-    left: most - known - untold,
+  const leftOf = ({ known, unshared, endsAt }: Purse, most: number, at: number): Left => ({
+    left: most - known - unshared,
     seconds: Math.ceil((endsAt - at) / 1000),
   });
   let sharing = Promise.resolve();
@@ -61,7 +61,7 @@ export function budgets(): Budgets {
       const at = now.getTime();
       if (purses.size >= MOST_PURSES) dropEnded(at);
       const { name, purse } = find(key, budget, at);
-      purse.untold += 1;
+      purse.unshared += 1;
       if (budget.ofShop || purses.size < MOST_PURSES) purses.set(name, purse);
       return leftOf(purse, budget.most, at);
     },
@@ -71,34 +71,35 @@ export function budgets(): Budgets {
       return leftOf(purse, budget.most, now.getTime());
     },
     share(db, now) {
-      // Two at once would tell the same twice.
+      // Two at once would share the same twice.
       sharing = sharing
         .catch(() => {})
         .then(() => {
           dropEnded(now.getTime());
-          return tell(purses, db, now);
+          return shareSpent(purses, db, now);
         });
       return sharing;
     },
   };
 }
 
-/** Tells what was spent here since the last time, and what others spent is known afterwards. */
-async function tell(purses: Map<string, Purse>, db: Db, now: Date): Promise<void> {
-  const told = new Map(
+/** Shares what was spent here since the last time; what others spent is known afterwards. */
+async function shareSpent(purses: Map<string, Purse>, db: Db, now: Date): Promise<void> {
+  const shared = new Map(
     [...purses]
-      .filter(([, { untold, ofShop }]) => untold > 0 || ofShop)
+      .filter(([, { unshared, ofShop }]) => unshared > 0 || ofShop)
       .map(([key, purse]) => [key, { ...purse }]),
   );
-  if (told.size === 0) return;
-  const spent = [...told].map(([key, { untold, endsAt }]) => ({
+  if (shared.size === 0) return;
+  const spent = [...shared].map(([key, { unshared, endsAt }]) => ({
     key,
-    spent: untold,
+    spent: unshared,
     endsAt: new Date(endsAt),
   }));
   for (const { key, spent: all } of await addSpent(db, spent)) {
     const purse = purses.get(key);
-    if (purse) Object.assign(purse, { known: all, untold: purse.untold - (told.get(key)?.untold ?? 0) });
+    if (purse)
+      Object.assign(purse, { known: all, unshared: purse.unshared - (shared.get(key)?.unshared ?? 0) });
   }
   await forgetSpent(db, now);
 }

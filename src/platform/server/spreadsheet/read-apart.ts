@@ -13,18 +13,18 @@ export async function readSheetApart(
   { owner, bytes }: { owner: string; bytes: Uint8Array },
 ): Promise<ReadRow[]> {
   refuseNoTable(bytes);
-  let told: ReportedRows | undefined;
+  let reply: ReportedRows | undefined;
   await readers.read<ReportedRows>({
     owner,
     script: new URL('./read-worker.ts', import.meta.url),
     data: bytes,
     memory: MOST_MEMORY,
     onMessage: message => {
-      told = message;
+      reply = message;
     },
   });
-  if (!told) throw new Error('the reading thread ended without an answer');
-  if ('rows' in told) return told.rows;
-  const { code, status, message } = told.refused;
+  if (!reply) throw new Error('the reading thread ended without an answer');
+  if ('rows' in reply) return reply.rows;
+  const { code, status, message } = reply.refused;
   throw new Refusal(code, [status, message]);
 }

@@ -12,12 +12,12 @@ export type ReportedRows =
 /** More parcels than any courier settles at once. */
 const LIMIT: RowLimit = { rows: 50_000, refuse: () => sheetRefusal('too_many_rows') };
 
-const tell = (told: ReportedRows) => parentPort?.postMessage(told, []);
+const report = (message: ReportedRows) => parentPort?.postMessage(message, []);
 
 try {
-  tell({ rows: await readSheetFile(workerData as Uint8Array, LIMIT) });
+  report({ rows: await readSheetFile(workerData as Uint8Array, LIMIT) });
 } catch (error) {
   if (!isRefusal(error)) throw error;
   const { code, status, message } = error;
-  tell({ refused: { code, status, message } });
+  report({ refused: { code, status, message } });
 }

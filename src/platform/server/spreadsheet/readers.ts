@@ -11,7 +11,7 @@ const MOST_OF_ONE = 10;
 /** What an owner's files may keep a thread busy in an hour: fifty of the largest that people fill in. */
 const SHARE = 5 * MINUTE;
 
-export interface Reading<Told> {
+export interface Reading<Message> {
   /** Whose file this is, such as `merchant/7`. */
   owner: string;
   /** The thread's program, and what it receives as `workerData`. */
@@ -19,11 +19,11 @@ export interface Reading<Told> {
   data: unknown;
   /** Megabytes that the thread may hold. */
   memory: number;
-  onMessage(told: Told): void;
+  onMessage(message: Message): void;
 }
 
 export interface SheetReaders {
-  read<Told>(reading: Reading<Told>): Promise<void>;
+  read<Message>(reading: Reading<Message>): Promise<void>;
 }
 
 /**
@@ -89,7 +89,7 @@ function hourlyShares() {
   };
 }
 
-async function readApart<Told>(reading: Reading<Told>, deadline: number): Promise<void> {
+async function readApart<Message>(reading: Reading<Message>, deadline: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const worker = new Worker(reading.script, {
     workerData: reading.data,

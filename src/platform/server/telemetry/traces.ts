@@ -14,7 +14,7 @@ interface Begun {
 export interface OpenSpan {
   /** Whatever `work` begins, and waits for, is below this span. */
   run<T>(work: () => T): T;
-  end(told: { name?: string; attributes?: Attributes; hasFailed: boolean }): void;
+  end(outcome: { name?: string; attributes?: Attributes; hasFailed: boolean }): void;
 }
 
 /** What took how long, below what: requests, jobs, statements, and services outside the shop. */
@@ -24,7 +24,7 @@ export interface Traces {
   /** What `work` gives, as a trace of its own or below the one that runs. */
   within<T>(what: Begun, work: () => Promise<T>): Promise<T>;
   /** A statement that has ended now. Only its verb and table are told, never a value. */
-  noteStatement(text: string, told: { ms: number; hasFailed: boolean }): void;
+  noteStatement(text: string, outcome: { ms: number; hasFailed: boolean }): void;
 }
 
 /** Traces for nobody. */
@@ -65,9 +65,9 @@ export function openTraces(collector: Collector, tracedPercent: number): Traces 
         throw error;
       }
     },
-    noteStatement(text, told) {
+    noteStatement(text, outcome) {
       const above = places.getStore();
-      if (above) collector.takeSpan(statementSpan(text, { above, ...told }));
+      if (above) collector.takeSpan(statementSpan(text, { above, ...outcome }));
     },
   };
 }

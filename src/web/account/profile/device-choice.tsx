@@ -16,7 +16,7 @@ export function DeviceChoice() {
     else await endPush().catch(() => showToast(text.deviceFailed));
     setState(await pushState());
   };
-  const isAble = state === 'told' || state === 'silent';
+  const isAble = state === 'subscribed' || state === 'silent';
   return (
     <OtherChoice
       icon="smartphone"
@@ -24,7 +24,7 @@ export function DeviceChoice() {
       about={state === 'busy' ? text.deviceAbout.silent : text.deviceAbout[state]}
     >
       <Switch
-        checked={state === 'told'}
+        checked={state === 'subscribed'}
         disabled={!isAble}
         onChange={event => void choose(event.currentTarget)}
       />

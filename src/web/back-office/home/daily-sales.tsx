@@ -55,7 +55,7 @@ function toPoint(each: Day): LinePoint {
     value: amount,
     before: before?.amount ?? null,
     words: [now, then].filter(Boolean).join('، '),
-    told: <EditorNotes day={each} />,
+    details: <EditorNotes day={each} />,
   };
 }
 

@@ -48,18 +48,18 @@ const FACTS: readonly Column<PaymentTrace>[] = [
     cell: ({ orderId }) => (orderId === null ? traceText.nothing : <OrderLink orderId={orderId} />),
   },
   {
-    id: 'told',
-    header: traceText.told,
-    cell: ({ kind, told, currency }) =>
+    id: 'reported',
+    header: traceText.reported,
+    cell: ({ kind, reported, currency }) =>
       kind === null ? (
         traceText.nothing
       ) : (
         <span className={styles.stack}>
           {KIND_NAMES[kind] ?? <bdi>{kind}</bdi>}
-          {told !== null && currency === 'EGP' && <Price pounds={told} size="amount" />}
-          {told !== null && currency !== 'EGP' && (
+          {reported !== null && currency === 'EGP' && <Price pounds={reported} size="amount" />}
+          {reported !== null && currency !== 'EGP' && (
             <bdi dir="ltr">
-              {told} {currency}
+              {reported} {currency}
             </bdi>
           )}
         </span>

@@ -16,12 +16,12 @@ export interface SaveBarProps {
   isStale: boolean;
   refresh: () => Promise<unknown>;
   /** Instead of saying that something is unsaved. */
-  told?: string | undefined;
+  note?: string | undefined;
   discard: () => void;
 }
 
 /** Stays at the bottom of the window: the unsaved changes, and how to save them. Leaving without saving asks first. */
-export function SaveBar({ isDirty, busy, message, isStale, refresh, told, discard }: SaveBarProps) {
+export function SaveBar({ isDirty, busy, message, isStale, refresh, note, discard }: SaveBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   // Like a press on it: if there is nothing to save, nothing happens.
   useSaveKey(() => button.current?.click());
@@ -31,7 +31,7 @@ export function SaveBar({ isDirty, busy, message, isStale, refresh, told, discar
       <div className={styles.barRow}>
         <p className={styles.unsaved} aria-live="polite">
           <Icon name={isDirty ? 'info' : 'check'} size={18} />
-          <span>{isDirty ? (told ?? settingsText.unsaved) : settingsText.saved}</span>
+          <span>{isDirty ? (note ?? settingsText.unsaved) : settingsText.saved}</span>
         </p>
         {isStale && (
           <Button variant="outline" onClick={() => void refresh()}>

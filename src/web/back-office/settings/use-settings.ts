@@ -45,7 +45,7 @@ export function useSettings(group: SettingGroup, first: ShownGroup) {
     bar: {
       ...saving,
       isDirty,
-      told: both ? settingsText.rebased : undefined,
+      note: both ? settingsText.rebased : undefined,
       discard: () => startFrom(stored),
       refresh: () =>
         saving.refresh(async () => {

@@ -12,15 +12,19 @@ export interface Reader {
 }
 
 /** One row for a reader, a buyer and an order each day; nobody is written down for reading of themselves. */
-export async function insertReadings(run: Runner, reader: Reader, told: Required<Revealed>): Promise<void> {
+export async function insertReadings(
+  run: Runner,
+  reader: Reader,
+  revealed: Required<Revealed>,
+): Promise<void> {
   await sql`
     insert into readings as r (user_id, reader_id, role, merchant_id, read_on, order_id, what, last_at)
-    select told.user_id, ${reader.userId}, ${reader.role}, ${reader.merchantId}::bigint, ${reader.day}::date,
-           told.order_id, told.what, ${reader.at}
-      from (select u.id as user_id, 0::bigint as order_id, 'mobile' as what from users u where u.id = any(${told.userIds}::bigint[])
+    select revealed.user_id, ${reader.userId}, ${reader.role}, ${reader.merchantId}::bigint, ${reader.day}::date,
+           revealed.order_id, revealed.what, ${reader.at}
+      from (select u.id as user_id, 0::bigint as order_id, 'mobile' as what from users u where u.id = any(${revealed.userIds}::bigint[])
             union
-            select o.user_id, o.id, 'address' from orders o where o.id = any(${told.orderIds}::bigint[])) told
-     where told.user_id <> ${reader.userId}
+            select o.user_id, o.id, 'address' from orders o where o.id = any(${revealed.orderIds}::bigint[])) revealed
+     where revealed.user_id <> ${reader.userId}
      order by 1, 6
     on conflict (user_id, reader_id, order_id, read_on) do update set times = r.times + 1, last_at = excluded.last_at`.execute(
     run,

@@ -25,10 +25,10 @@ export async function readApart({ readers }: Ctx, merchantId: number, given: Giv
     script: new URL('./read-worker.ts', import.meta.url),
     data: given,
     memory: MOST_MEMORY,
-    onMessage(told) {
-      if ('products' in told) products.push(told.products);
-      else if ('problems' in told) problems.push(told.problems);
-      else end = told;
+    onMessage(message) {
+      if ('products' in message) products.push(message.products);
+      else if ('problems' in message) problems.push(message.problems);
+      else end = message;
     },
   });
   if (!end) throw new Error('the reading thread ended without an answer');
@@ -48,8 +48,8 @@ export async function readRowsApart(
     script: new URL('./rows-worker.ts', import.meta.url),
     data: { bytes, numbers },
     memory: MOST_MEMORY,
-    onMessage(told) {
-      read = told;
+    onMessage(message) {
+      read = message;
     },
   });
   if (!read) throw new Error('the reading thread ended without an answer');

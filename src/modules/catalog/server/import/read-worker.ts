@@ -20,7 +20,7 @@ export type Report =
   | { done: Omit<ReadProducts, 'products' | 'problems'> & { rowsBad: number } }
   | { refused: { code: string; status: number; message: string; details: object } };
 
-const report = (told: Report) => parentPort?.postMessage(told, []);
+const report = (message: Report) => parentPort?.postMessage(message, []);
 
 try {
   const { bytes, ...known } = workerData as Given;

@@ -17,7 +17,7 @@ import { advanceIfPaid, isWaiting } from './advance-if-paid.ts';
  * 1. The order and its attempts are locked; a payment that is known as surplus already ends here.
  * 2. The money finds its use: a covered order that waits advances, an order that its deadline cancelled revives.
  * 3. Money without a use is refunded as a whole. If this payment was taken, so is any second one: two tabs may have paid
- *    before the shop heard of either.
+ *    before the shop was notified of either.
  * 4. What nothing else of the order needs goes back, because parts may have been cancelled meanwhile.
  */
 export async function onPaymentCaptured(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {

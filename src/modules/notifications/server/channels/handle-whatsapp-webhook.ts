@@ -10,7 +10,7 @@ import type * as calls from '../../calls.ts';
 import { refuseNotice } from '../../text.ts';
 import { WHATSAPP_STATES } from '../../whatsapp.ts';
 import { STOP_WORDS } from '../../whatsapp-templates.text.ts';
-import { applyStates, type ToldState, withdrawWhatsapp } from './whatsapp.sql.ts';
+import { applyStates, type ReportedState, withdrawWhatsapp } from './whatsapp.sql.ts';
 
 /** Proves to WhatsApp, once, that the webhook's address is ours. */
 export async function proveWebhook(
@@ -78,9 +78,9 @@ const webhook = z.object({
 
 /** What is signed and yet unreadable is refused, so that it is sent again and seen; a kind that is not known is passed over. */
 function readValues(file: Uint8Array): z.output<typeof value>[] {
-  const told = webhook.safeParse(jsonOf(file));
-  if (!told.success) throw generalRefusal('invalid_input');
-  return told.data.entry.flatMap(({ changes }) =>
+  const sent = webhook.safeParse(jsonOf(file));
+  if (!sent.success) throw generalRefusal('invalid_input');
+  return sent.data.entry.flatMap(({ changes }) =>
     changes.flatMap(change => {
       const read = value.safeParse(change.value);
       return read.success ? [read.data] : [];
@@ -96,8 +96,8 @@ function jsonOf(file: Uint8Array): unknown {
   }
 }
 
-function stateOf(told: unknown): ToldState[] {
-  const read = status.safeParse(told);
+function stateOf(sent: unknown): ReportedState[] {
+  const read = status.safeParse(sent);
   const state = WHATSAPP_STATES.find(each => each === read.data?.status);
   if (!read.success || !state) return [];
   const { id, timestamp, biz_opaque_callback_data: ours, errors, pricing } = read.data;
@@ -115,8 +115,8 @@ function stateOf(told: unknown): ToldState[] {
 }
 
 /** The mobile of somebody who writes one of the words alone. */
-function whoStops(told: unknown): string[] {
-  const read = written.safeParse(told);
+function whoStops(sent: unknown): string[] {
+  const read = written.safeParse(sent);
   if (!read.success || !/^\d{6,15}$/.test(read.data.from ?? '')) return [];
   const said = normalise(read.data.text?.body ?? read.data.button?.text ?? '').replace(/[^\p{L}]/gu, '');
   return STOP_WORDS.some(word => normalise(word) === said) ? [`+${read.data.from}`] : [];

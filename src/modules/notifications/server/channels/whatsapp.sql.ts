@@ -81,7 +81,7 @@ export async function takeSms(
 }
 
 /** What WhatsApp tells of one message. */
-export interface ToldState {
+export interface ReportedState {
   /** Its name there. */
   name: string;
   /** Ours, as it was sent with the message. */
@@ -98,24 +98,24 @@ const rankOf = (state: ReturnType<typeof sql>) =>
   sql`case ${state} when 'sent' then 1 when 'failed' then 2 when 'delivered' then 3 when 'read' then 4 else 0 end`;
 
 /** Takes each message forward, never back. What failed goes by SMS; what was delivered needs none. */
-export async function applyStates(tx: Tx, told: readonly ToldState[]): Promise<void> {
+export async function applyStates(tx: Tx, reported: readonly ReportedState[]): Promise<void> {
   await sql`
-    with told as (
+    with reported as (
       select distinct on (message_id) * from (
         select coalesce((select w.message_id from whatsapp_messages w where w.wamid = t.name), t."messageId") as message_id,
                t.name, t.state, t.at, t."errorCode" as error_code, t.category, t.billable
-          from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t(
+          from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb) as t(
             name text, "messageId" bigint, state text, at timestamptz, "errorCode" int, category text, billable boolean)) named
        where message_id is not null order by message_id, ${rankOf(sql`state`)} desc),
     moved as (
       update whatsapp_messages w
-         set state = told.state, state_at = told.at, wamid = coalesce(w.wamid, told.name),
-             error_code = told.error_code, category = coalesce(told.category, w.category),
-             billable = coalesce(told.billable, w.billable),
-             sms = case when told.state in ('delivered', 'read') then '' else w.sms end
-        from told
-       where w.message_id = told.message_id and w.state is distinct from 'failed'
-         and ${rankOf(sql`told.state`)} > ${rankOf(sql`w.state`)}
+         set state = reported.state, state_at = reported.at, wamid = coalesce(w.wamid, reported.name),
+             error_code = reported.error_code, category = coalesce(reported.category, w.category),
+             billable = coalesce(reported.billable, w.billable),
+             sms = case when reported.state in ('delivered', 'read') then '' else w.sms end
+        from reported
+       where w.message_id = reported.message_id and w.state is distinct from 'failed'
+         and ${rankOf(sql`reported.state`)} > ${rankOf(sql`w.state`)}
       returning w.message_id, w.state, w.sms)
     select graphile_worker.add_job('notifications.fall-back-to-sms', json_build_object('messageId', message_id))
       from moved where state = 'failed' and sms <> ''`.execute(tx);

@@ -14,7 +14,7 @@ export async function countNewOrders(
   return selectNewOrders(db, scopeOf(viewer));
 }
 
-/** Told by the trigger `new_orders_told`, in whichever process the order came. */
+/** Told by the trigger `notify_new_orders`, in whichever process the order came. */
 export async function streamNewOrders(
   { streams }: Ctx,
   _: object,

@@ -67,8 +67,8 @@ async function newestNamed(run: Runner, asked: Searched, words: readonly string[
   const named = { whole: isNamed(words, ''), begun: isNamed(words, ':*') };
   if (asked.scope !== 'all') {
     const known = sql`${ordersOf(asked)} where ${KNOWS_BUYER} and ${daysOf(asked)}`;
-    const his = await look(run, known, { ...named, most: asked.most });
-    return his.whole.length > 0 ? his.whole : his.begun;
+    const own = await look(run, known, { ...named, most: asked.most });
+    return own.whole.length > 0 ? own.whole : own.begun;
   }
   const seen = await lookAtFirst(run, asked, named);
   const ids = await fill(run, asked, { isMeant: named.whole, seen: seen.whole });

@@ -62,10 +62,10 @@ export const STEP_INVARIANTS: readonly Invariant[] = [
        where kind = 'captured' and outcome = 'done' and transaction is not null
        group by provider, transaction having count(*) > 1
       union all
-      select p.id from parcel_news n join parcels p on p.id = n.parcel_id
+      select p.id from parcel_reports n join parcels p on p.id = n.parcel_id
        where n.event = 'delivered' and n.outcome = 'done' and p.state <> 'delivered'
          and not exists (select from order_events e
-                          where e.parcel_id = p.id and e.event = 'reopened' and e.happened_at >= n.heard_at)`,
+                          where e.parcel_id = p.id and e.event = 'reopened' and e.happened_at >= n.received_at)`,
   },
   {
     id: 'P4',

@@ -6,7 +6,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { AttemptReason, ParcelState } from '../../parcel.ts';
 import type { StepDetails } from '../../step-details.ts';
-import { applyParcelNews } from '../steps/apply-parcel-event.ts';
+import { applyParcelReport } from '../steps/apply-parcel-event.ts';
 import { ownRecord } from './own-record.ts';
 import { enqueueAsking, selectTrackedParcel, type TrackedParcel } from './queries.ts';
 
@@ -39,20 +39,20 @@ async function takeNews(ctx: Ctx, parcel: TrackedParcel): Promise<void> {
   const report = await courier?.track(parcel.trackingNumber);
   const event = report ? EVENT_OF[report.state] : null;
   if (!report || !event) return;
-  const by = { kind: 'courier', name: parcel.carrier, requestId: report.newsId } as const;
+  const by = { kind: 'courier', name: parcel.carrier, requestId: report.reportId } as const;
   try {
-    await applyParcelNews(ctx, {
+    await applyParcelReport(ctx, {
       parcelId: parcel.id,
       event,
       by,
-      newsId: report.newsId,
+      reportId: report.reportId,
       details: detailsOf(report, parcel),
     });
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'not_possible_now') throw error;
     // The courier and our record disagree about one parcel. Only a person can decide which is right (`reopened`).
     ctx.log.error(
-      { parcelId: parcel.id, state: parcel.state, told: report.state },
+      { parcelId: parcel.id, state: parcel.state, reported: report.state },
       'a courier contradicts us',
     );
   }

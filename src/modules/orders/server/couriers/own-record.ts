@@ -28,8 +28,8 @@ const STATES: Readonly<Record<ParcelState, CourierState>> = {
 function reportOf(trackingNumber: string, parcel: OwnParcel): Report {
   const { attempts, at, reason, collected, condition } = parcel;
   const state = stateOf(parcel);
-  const newsId = [trackingNumber, state, attempts].join(':');
-  return { trackingNumber, state, newsId, attempts, at, reason, collected, condition };
+  const reportId = [trackingNumber, state, attempts].join(':');
+  return { trackingNumber, state, reportId, attempts, at, reason, collected, condition };
 }
 
 function stateOf({ state, outForDelivery, lastEvent }: OwnParcel): CourierState {

@@ -5,12 +5,12 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../../actor.ts';
 import { canDoToParcel } from '../../can-do.ts';
 import type { MerchantOrder } from '../../merchant-order.ts';
-import { type ParcelEvent, parcelRule, stepsOfNews } from '../../parcel.ts';
+import { type ParcelEvent, parcelRule, stepsReported } from '../../parcel.ts';
 import { stepParcel } from '../../step.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
 import { lockGroup, selectMerchantOrders } from '../queries.ts';
-import { noteNews } from './apply-parcel-event.sql.ts';
+import { storeParcelReport } from './apply-parcel-event.sql.ts';
 import { writeStep } from './write-step.ts';
 
 export interface ParcelEventInput {
@@ -20,13 +20,13 @@ export interface ParcelEventInput {
   details?: StepDetails;
 }
 
-/** A courier's news about a parcel. */
-export interface ParcelNews {
+/** A courier's report about a parcel. */
+export interface ParcelReport {
   parcelId: number;
   event: ParcelEvent;
   by: Extract<Actor, { kind: 'courier' }>;
-  /** The courier's own id of this news, or one made from its content. */
-  newsId: string;
+  /** The courier's own id of this report, or one made from its content. */
+  reportId: string;
   details?: StepDetails;
 }
 
@@ -41,35 +41,35 @@ export async function applyParcelEventIn(ctx: Ctx, tx: Tx, input: ParcelEventInp
 }
 
 /**
- * Applies a courier's news, in any order and however often it arrives. Steps that were not reported are applied first.
- * News of a step that is over is `late`, and known news is `known`; neither changes anything. Refuses with
+ * Applies a courier's report, in any order and however often it arrives. Steps that were not reported are applied first.
+ * A report of a step that is over is `late`, and a repeated one is `known`; neither changes anything. Refuses with
  * `not_possible_now` if it contradicts our record.
  */
-export async function applyParcelNews(ctx: Ctx, news: ParcelNews): Promise<'done' | 'late' | 'known'> {
+export async function applyParcelReport(ctx: Ctx, report: ParcelReport): Promise<'done' | 'late' | 'known'> {
   return transaction(ctx, async tx => {
-    const { parcelId, event, by, newsId } = news;
+    const { parcelId, event, by, reportId } = report;
     let merchantOrder = await lockMerchantOrderOf(tx, parcelId);
     const parcel = merchantOrder.parcels.find(each => each.id === parcelId);
     if (parcel?.carrier !== by.name) throw orderRefusal('order_not_found');
-    const steps = stepsOfNews(parcel.state, event);
+    const steps = stepsReported(parcel.state, event);
     const outcome = steps === 'late' ? 'late' : 'done';
-    const note = { carrier: by.name, newsId, parcelId, event, outcome, now: ctx.clock.now() } as const;
-    if (!(await noteNews(tx, note))) return 'known';
+    const note = { carrier: by.name, reportId, parcelId, event, outcome, now: ctx.clock.now() } as const;
+    if (!(await storeParcelReport(tx, note))) return 'known';
     if (steps === 'late') return 'late';
     if (steps === 'contradicts') throw orderRefusal('not_possible_now');
     for (const step of steps)
       merchantOrder = await applyOne(ctx, tx, {
-        ...news,
+        ...report,
         merchantOrder,
         event: step,
-        details: detailsOf(news, step),
+        details: detailsOf(report, step),
       });
     return 'done';
   });
 }
 
 /** A step that was not reported carries only the reason. */
-function detailsOf({ event, details }: ParcelNews, step: ParcelEvent): StepDetails {
+function detailsOf({ event, details }: ParcelReport, step: ParcelEvent): StepDetails {
   return step === event ? (details ?? {}) : { reason: details?.reason ?? 'other' };
 }
 

@@ -16,7 +16,7 @@ export const listPaymentWork: UseCase<typeof listCall> = async ({ db }) => {
     traces: traces.map(trace => ({
       ...trace,
       at: trace.at.toISOString(),
-      told: trace.told === null ? null : toPounds(trace.told),
+      reported: trace.reported === null ? null : toPounds(trace.reported),
       ours: trace.ours === null ? null : toPounds(trace.ours),
     })),
   };

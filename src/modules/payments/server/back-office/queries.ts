@@ -26,7 +26,7 @@ export async function selectTransfers(run: Runner): Promise<TransferRow[]> {
 
 export async function selectTraces(run: Runner) {
   const { rows } = await sql<Dated<PaymentTrace, 'at'>>`
-    select e.id, e.heard_at as at, e.provider, e.outcome, e.kind, p.order_id as "orderId", e.amount as told, e.currency,
+    select e.id, e.received_at as at, e.provider, e.outcome, e.kind, p.order_id as "orderId", e.amount as reported, e.currency,
            p.amount as ours
       from payment_events e left join payments p on p.id = e.payment_id
      where e.outcome not in ('done', 'nothing_new') and e.seen_at is null

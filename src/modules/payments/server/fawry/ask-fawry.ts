@@ -10,10 +10,10 @@ const NOT_FOUND = '9938';
  * in the body, as `statusCode`, or as `code` for a cancelled order.
  */
 export async function askFawry(asked: GatewayAsk): Promise<Written | null> {
-  const { told } = await askGateway(asked);
-  const code = leafAt(told, 'statusCode') || leafAt(told, 'code');
+  const { body } = await askGateway(asked);
+  const code = leafAt(body, 'statusCode') || leafAt(body, 'code');
   if (code === NOT_FOUND) return null;
-  if (code === DONE) return told;
-  const why = leafAt(told, 'statusDescription') || leafAt(told, 'description');
+  if (code === DONE) return body;
+  const why = leafAt(body, 'statusDescription') || leafAt(body, 'description');
   throw new PaymentRefused(`Fawry answered ${code || 'nothing that we know'}: ${why}`);
 }

@@ -45,10 +45,10 @@ export function fawry(account: FawryConfig): PaymentProvider {
 
 async function charge(account: FawryConfig, request: PaymentRequest): Promise<PaymentOpened> {
   const body = chargeOf(account, request);
-  const told = await askFawry({ method: 'POST', url: `${account.url}${PAYMENTS}/charge`, body });
-  const code = told ? leafAt(told, 'referenceNumber') : '';
-  if (!told || code === '') throw new Error('Fawry gave no reference number');
-  const expires = Number(leafAt(told, 'expirationTime'));
+  const reply = await askFawry({ method: 'POST', url: `${account.url}${PAYMENTS}/charge`, body });
+  const code = reply ? leafAt(reply, 'referenceNumber') : '';
+  if (!reply || code === '') throw new Error('Fawry gave no reference number');
+  const expires = Number(leafAt(reply, 'expirationTime'));
   const expiresAt = expires > 0 ? new Date(expires) : request.expiresAt;
   return { kind: 'code', providerReference: code, code, expiresAt };
 }
@@ -68,9 +68,9 @@ async function findOrder(
     merchantRefNumber: reference,
     signature: statusSignature(account, reference),
   });
-  const told = await askFawry({ method: 'GET', url: `${account.url}${PAYMENTS}/status/v2?${asked}` });
-  if (!told) return null;
-  const order = readFawryOrder(told);
+  const reply = await askFawry({ method: 'GET', url: `${account.url}${PAYMENTS}/status/v2?${asked}` });
+  if (!reply) return null;
+  const order = readFawryOrder(reply);
   if (order?.merchantRefNumber !== reference) throw new Error('Fawry answered about another order');
   return order;
 }
@@ -81,8 +81,8 @@ async function refund(account: FawryConfig, { payment, amount, reason }: RefundR
   const signed = { referenceNumber, refundAmount: signedPounds(amount), reason };
   const signature = refundSignature(account, signed);
   const body = { merchantCode: account.merchantCode, ...signed, signature };
-  const told = await askFawry({ method: 'POST', url: `${account.url}${PAYMENTS}/refund`, body });
-  if (!told) throw new PaymentRefused(`Fawry knows no order ${referenceNumber}`);
+  const reply = await askFawry({ method: 'POST', url: `${account.url}${PAYMENTS}/refund`, body });
+  if (!reply) throw new PaymentRefused(`Fawry knows no order ${referenceNumber}`);
 }
 
 /** The money may arrive between the inquiry and this call; then Fawry refuses, and is asked again. */
@@ -101,9 +101,9 @@ async function cancel(account: FawryConfig, order: FawryOrder): Promise<'voided'
 }
 
 function readNotification({ secureKey }: FawryConfig, body: Uint8Array): CallbackReading {
-  const told = jsonIn(body);
-  if (told === null || !isSignedNotification(secureKey, told)) return { decision: 'forged' };
-  const order = readFawryOrder(told);
+  const reply = jsonIn(body);
+  if (reply === null || !isSignedNotification(secureKey, reply)) return { decision: 'forged' };
+  const order = readFawryOrder(reply);
   const kind = order && fawryEvent(order);
   if (!order || !kind) return { decision: 'ignored' };
   const { fawryRefNumber, merchantRefNumber, orderAmount } = order;
@@ -111,7 +111,7 @@ function readNotification({ secureKey }: FawryConfig, body: Uint8Array): Callbac
     decision: 'event',
     event: {
       kind,
-      eventId: [fawryRefNumber, order.orderStatus, leafAt(told, 'paymentRefrenceNumber')].join(':'),
+      eventId: [fawryRefNumber, order.orderStatus, leafAt(reply, 'paymentRefrenceNumber')].join(':'),
       reference: merchantRefNumber,
       providerReference: fawryRefNumber,
       transaction: kind === 'captured' || kind === 'refunded' ? fawryRefNumber : null,

@@ -15,8 +15,8 @@ export async function askForIntention(
   account: PaymobConfig,
   body: unknown,
 ): Promise<z.output<typeof intention>> {
-  const told = done(await post(account, '/v1/intention/', body));
-  return intention.parse(told);
+  const answer = done(await post(account, '/v1/intention/', body));
+  return intention.parse(answer);
 }
 
 /** Requests a refund or the voiding of an authorisation; both answer with a record of it. */
@@ -83,8 +83,8 @@ function post({ url, secretKey }: PaymobConfig, path: string, body: unknown): Pr
 }
 
 /** The record of a completed call. */
-function done({ status, told }: GatewayReply): Written {
-  if (status >= 200 && status < 300) return told;
-  const why = leafAt(told, 'detail') || leafAt(told, 'message') || JSON.stringify(told).slice(0, 200);
+function done({ status, body }: GatewayReply): Written {
+  if (status >= 200 && status < 300) return body;
+  const why = leafAt(body, 'detail') || leafAt(body, 'message') || JSON.stringify(body).slice(0, 200);
   throw new PaymentRefused(`Paymob answered ${status}: ${why}`);
 }

@@ -7,7 +7,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { ReturnEvent } from '../../transitions.ts';
 import { applyReturnEvent } from '../apply-return-event.ts';
-import { enqueueAsking, type Pickup, selectPickup, writeTold } from './queries.ts';
+import { enqueueAsking, type Pickup, selectPickup, writeReported } from './queries.ts';
 
 /** The longest time that a lost message stays unnoticed; our own choice, as for parcels. */
 const ASK_EVERY = 6 * HOUR;
@@ -53,9 +53,9 @@ async function takeNews(ctx: Ctx, pickup: Pickup): Promise<void> {
   if (!report) return;
   const event = RETURN_EVENT_OF[report.state];
   const endedAt = event === 'pickup_failed' ? ctx.clock.now() : null;
-  await writeTold(ctx.db, pickup, { state: report.state, endedAt });
+  await writeReported(ctx.db, pickup, { state: report.state, endedAt });
   if (!event) return;
-  const by = { kind: 'courier', name: pickup.courier, requestId: report.newsId } as const;
+  const by = { kind: 'courier', name: pickup.courier, requestId: report.reportId } as const;
   try {
     await applyReturnEvent(ctx, { returnId: pickup.returnId, event, by });
   } catch (error) {

@@ -72,12 +72,12 @@ export async function selectPickup(
 }
 
 /** What the courier told last; it ends the booking if nobody will come any more. */
-export async function writeTold(
+export async function writeReported(
   run: Runner,
   { bookingId }: Pickup,
   { state, endedAt }: { state: CourierState; endedAt: Date | null },
 ): Promise<void> {
-  await sql`update courier_bookings set told_state = ${state}, ended_at = ${endedAt} where id = ${bookingId}`.execute(
+  await sql`update courier_bookings set reported_state = ${state}, ended_at = ${endedAt} where id = ${bookingId}`.execute(
     run,
   );
 }

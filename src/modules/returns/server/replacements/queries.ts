@@ -113,10 +113,10 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
              as timer (kind text, subject text, "dueAt" timestamptz)
     ), linked as (
       insert into replacements (refund_id, order_id, placed_at) select ${refund.id}::bigint, id, ${now} from placed
-    ), told as (
+    ), emitted as (
       select start_job(${asked.emits}, json_build_object('id', id)) from placed
     )
-    select payment.id from payment, told where payment.method = 'store_credit'`.execute(tx);
+    select payment.id from payment, emitted where payment.method = 'store_credit'`.execute(tx);
   return (rows[0] as { id: number }).id;
 }
 

@@ -32,8 +32,8 @@ export function MessageForm({ name, onWritten }: MessageFormProps) {
 
 function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }) {
   const message = useMessage(first, onWritten);
-  const { stored, words, setWords, saving, isDirty, isWritten, told } = message;
-  const bar = { ...saving, isDirty, told, refresh: message.refresh, discard: message.discard };
+  const { stored, words, setWords, saving, isDirty, isWritten, note } = message;
+  const bar = { ...saving, isDirty, note, refresh: message.refresh, discard: message.discard };
   return (
     <SavedForm save={message.save} bar={bar}>
       <fieldset className={styles.card}>

@@ -9,14 +9,14 @@ import { useSaving } from '../use-saving.ts';
 export function useMessage(first: ShownText, onWritten: () => void) {
   const [stored, setStored] = useState(first);
   const [words, setWords] = useState(first.words);
-  const [told, setTold] = useState<string>();
+  const [note, setNote] = useState<string>();
   const saving = useSaving();
   const { name } = first;
 
   function startFrom(shown: ShownText) {
     setStored(shown);
     setWords(shown.words);
-    setTold(undefined);
+    setNote(undefined);
     saving.forget();
   }
 
@@ -27,7 +27,7 @@ export function useMessage(first: ShownText, onWritten: () => void) {
     saving,
     isDirty: TEXT_PARTS.some(part => words[part] !== stored.words[part]),
     isWritten: TEXT_PARTS.some(part => stored.words[part] !== stored.own[part]),
-    told,
+    note,
     save: () =>
       saving.save(async () => {
         startFrom(await api(saveText, { name, number: stored.number, ...words }));
@@ -44,7 +44,7 @@ export function useMessage(first: ShownText, onWritten: () => void) {
     refresh: () =>
       saving.refresh(async () => {
         setStored(await api(showText, { name }));
-        setTold(settingsText.rebased);
+        setNote(settingsText.rebased);
       }),
   };
 }

@@ -10,13 +10,13 @@ import { isOther, sectionsOf, typedOf } from './typed-section.ts';
 export function useWrittenPage(name: PageName, first: WrittenPage) {
   const [stored, setStored] = useState(first);
   const [typed, setTyped] = useState(() => typedOf(first.sections));
-  const [told, setTold] = useState<string>();
+  const [note, setNote] = useState<string>();
   const saving = useSaving();
 
   function startFrom(page: WrittenPage) {
     setStored(page);
     setTyped(typedOf(page.sections));
-    setTold(undefined);
+    setNote(undefined);
     saving.forget();
   }
 
@@ -33,13 +33,13 @@ export function useWrittenPage(name: PageName, first: WrittenPage) {
     bar: {
       ...saving,
       isDirty: isOther(typed, stored.sections),
-      told,
+      note,
       discard: () => startFrom(stored),
       /** A colleague's version becomes the one to save over; typed text stays. */
       refresh: () =>
         saving.refresh(async () => {
           setStored(await api(showWrittenPage, { name }));
-          setTold(settingsText.rebased);
+          setNote(settingsText.rebased);
         }),
     },
   };
