@@ -7,8 +7,23 @@ const page = (style: string, body: string) =>
    ${style}</style></head><body><main><h1>صفحة</h1>${body}</main></body></html>`;
 
 const LINK = '<p>كلام طويل قبل الرابط ثم <a href="/x">رابط</a> ثم كلام طويل بعده</p>';
+const dialog = (body: string) =>
+  `<dialog id="over" aria-label="سؤال">${body}</dialog><script>over.showModal()</script>`;
 const FAULTS = {
   'a button without a name': ['', '<button></button>', 'structure', /^button-name/],
+  'a button without a name, in a dialog': ['', dialog('<button></button>'), 'structure', /^button-name/],
+  'buttons too small to be met': [
+    'button { inline-size: 12px; block-size: 12px; padding: 0; border: 0; font-size: 8px }',
+    '<button>ا</button><button>ب</button>',
+    'structure',
+    /^target-size.*<button>/,
+  ],
+  'a grey that only dark makes pale, in a dialog': [
+    'p { color: #444 }',
+    dialog('<p>كلام باهت</p><button>حسنا</button>'),
+    'dark',
+    /^color-contrast.*<p>/,
+  ],
   'a grey that only light makes pale': [
     'p { color: #bbb }',
     '<p>كلام باهت</p>',

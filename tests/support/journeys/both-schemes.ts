@@ -15,6 +15,14 @@ export interface Finding {
   id: string;
   nodes: { html: string; any: Said[]; none: Said[] }[];
 }
+interface Found {
+  id: string;
+  nodes: { element: Element; any: Said[]; none: Said[] }[];
+}
+interface Results<F> {
+  violations: F[];
+  incomplete: F[];
+}
 interface Said {
   message: string;
   data: { schemes?: Scheme[] } | null;
@@ -38,12 +46,21 @@ interface Looks {
   _stackingContext?: unknown;
 }
 
+interface Colour {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+  parseString: (text: string) => Colour;
+}
+
 export interface Axe {
-  run: (where: Document, options: object) => Promise<{ violations: Finding[]; incomplete: Finding[] }>;
+  commons: { color: { Color: new () => Colour } };
+  run: (where: Document, options: object) => Promise<Results<Found>>;
   utils: { querySelectorAll: (tree: unknown, selector: string) => Looks[] };
   _tree: unknown;
   _memoizedFns: { clear: () => void }[];
-  _audit: { checks: Record<string, Check>; rules: Rule[] };
+  _audit: { noHtml: boolean; checks: Record<string, Check>; rules: Rule[] };
 }
 
 type InPage = Window & {
@@ -54,8 +71,49 @@ type InPage = Window & {
 /** What decides the rules of COLOURS. */
 export const CHECKS = [...COLOURS, 'link-in-text-block-style'];
 
+/**
+ * What `showColours` would move, or is open over the page, is judged first as it stands, but for its colours; the page is
+ * judged in one run otherwise.
+ */
+export async function lookAtMoved(options: object): Promise<Results<Finding> | null> {
+  const { axe } = window as unknown as InPage;
+  axe._audit.noHtml = true;
+  // What is scrolled half under the bar has its whole size once it is scrolled out of it.
+  scrollTo({ top: 0, behavior: 'instant' });
+  // So has what is scrolled half out of a list of tabs.
+  for (const each of document.querySelectorAll('nav'))
+    if (each.scrollTop !== 0 || each.scrollLeft !== 0)
+      each.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  const moved =
+    ":modal, :popover-open, form > [class*='_bar_'], [class*='_choices_'], [class*='_picks_'], section[data-foot]";
+  return document.querySelector(moved) && describe(await axe.run(document, options));
+}
+
+/** axe would write out each element, of which only those that it finds wrong are read. */
+function describe({ violations, incomplete }: Results<Found>): Results<Finding> {
+  const longest = 300;
+  const write = ({ id, nodes }: Found) => ({
+    id,
+    nodes: nodes.map(({ element, any, none }) => ({ html: element.outerHTML.slice(0, longest), any, none })),
+  });
+  return { violations: violations.map(write), incomplete: incomplete.map(write) };
+}
+
+/** From now on axe parses each of a page's few dozen colours once, and not for each element that has it, twice. */
+function parseColoursOnce(): void {
+  const { Color } = (window as unknown as InPage).axe.commons.color;
+  const { parseString } = Color.prototype as Colour;
+  const parsed = new Map<string, Colour>();
+  Color.prototype.parseString = function (this: Colour, text: string) {
+    const known = parsed.get(text) ?? parseString.call(new Color(), text);
+    parsed.set(text, known);
+    const { r, g, b, alpha } = known;
+    return Object.assign(this, { r, g, b, alpha });
+  };
+}
+
 /** From now on axe looks at three of each kind of text: alike in classes, letters, colours and all that they stand in. */
-export function lookAtKinds(): void {
+function lookAtKinds(): void {
   const page = window as unknown as InPage;
   const { axe } = page;
   const rule = axe._audit.rules.find(({ id }) => id === 'color-contrast') as Rule;
@@ -89,9 +147,41 @@ export function lookAtKinds(): void {
   };
 }
 
+/** Lets axe see colours that it would leave out of its check. */
+function showColours() {
+  // Letters that join make a word narrower than they are one by one, which axe takes for the ligature of an icon font.
+  const letter = 10;
+  CanvasRenderingContext2D.prototype.measureText = text =>
+    ({ width: letter * text.length }) as unknown as TextMetrics;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    /* The line through a former price hides what the price stands on. */
+    s { background-image: none !important; }
+    /* The line between an order's steps, likewise, what their names stand on. */
+    ol ::before, ol ::after { content: none !important; }
+    /* What is open over the page is above all of it, whatever its place in the document. */
+    body:has(:modal, :popover-open) { visibility: hidden; }
+    :modal, :popover-open { visibility: visible; }
+    /* Likewise of two that are open, the one over the other. */
+    :modal:has(:modal) { visibility: hidden; }
+    /* Under a bar at the window's bottom, which is opaque, lies whatever the lines above happen to leave there. */
+    :is(form, [class*='_buy_']) > [class*='_bar_'] { position: static !important; }
+    /* What a list of choices hides until it is scrolled stands in its place. */
+    [class*='_choices_'] { max-block-size: none !important; }
+    [class*='_picks_'] { flex-wrap: wrap !important; }
+    section[data-foot]:has([class*='_actions_']) { flex-wrap: wrap !important; }
+    section[data-foot] [class*='_actions_'] { flex: 0 0 100% !important; flex-wrap: wrap !important; }
+    /* It is cut off by nothing that it was written into. */
+    :has(:modal):is(:modal, :modal *) { overflow: visible !important; }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
 /** Begins a run in a page that is light, and comes back when all of it has been looked at. */
 export async function lookInLight([checks, options]: readonly [string[], object]): Promise<void> {
   const page = window as unknown as InPage;
+  showColours();
+  lookAtKinds();
   const { axe, colours } = page;
   if (matchMedia('(prefers-color-scheme: dark)').matches) throw new Error('the page is dark already');
   await new Promise<void>((seen, fail) => {
@@ -124,7 +214,7 @@ export async function lookInLight([checks, options]: readonly [string[], object]
 }
 
 /** Ends it in the page, which is dark now. */
-export async function lookInDark(): ReturnType<Axe['run']> {
+export async function lookInDark(): Promise<Results<Finding>> {
   const { axe, colours } = window as unknown as InPage;
   if (!matchMedia('(prefers-color-scheme: dark)').matches) throw new Error('the page is not dark yet');
   const elements = axe._tree ? axe.utils.querySelectorAll(axe._tree, '*') : [];
@@ -132,7 +222,11 @@ export async function lookInDark(): ReturnType<Axe['run']> {
     Object.assign(each, { _cache: {}, _stackingContext: undefined } satisfies Looks);
   for (const remember of axe._memoizedFns) remember.clear();
   for (const look of colours.inDark) look();
-  const found = await colours.found;
+  const found = describe(await (colours.found as ReturnType<Axe['run']>));
   for (const undo of colours.undo) undo();
-  return found as Awaited<ReturnType<Axe['run']>>;
+  document.adoptedStyleSheets = [];
+  return found;
 }
+
+/** They call one another, so all of them stand in the page. */
+export const HELPERS: readonly string[] = [describe, parseColoursOnce, lookAtKinds, showColours].map(String);
