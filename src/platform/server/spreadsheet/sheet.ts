@@ -30,4 +30,6 @@ export interface ReadRow {
   cells: string[];
   /** Cells by column whose text nobody typed. */
   odd?: Readonly<Record<number, 'formula' | 'date'>>;
+  /** Empty cells by column that are merged with one above, and what stands there. Money may stand there for all of them. */
+  merged?: Readonly<Record<number, string>>;
 }
