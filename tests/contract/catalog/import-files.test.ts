@@ -13,6 +13,7 @@ import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/catalog.ts';
 import { addPerson } from '../../support/people.ts';
 import { csv, HEAD, look, take } from '../../support/products/files.ts';
+import { workbook } from '../../support/products/workbook.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -149,4 +150,54 @@ test('files are forgotten after a month, and are the merchant’s own', async ()
   expect((await shop.call(mapImport, { importId: looked.id }, { token })).error.code).toBe(
     'import_file_gone',
   );
+});
+
+test('what stands above the titles is passed over, and the bad rows come back under those titles', async () => {
+  const file = csv(
+    ['قائمة أسعار متجر القميص', '', ''],
+    ['نوفمبر ٢٠٢٦', '', ''],
+    HEAD,
+    ['A-1', 'طاقية', 'أزياء رجالية', 60, 2, 'A1'],
+    ['A-2', 'طاقية صوف', 'أزياء رجالية', 'غالي', 2, 'A2'],
+  );
+  const looked = await look(shop, file, { token });
+  expect(looked).toMatchObject({ rowsRead: 2, rowsBad: 1, creates: 1, unknownColumns: [] });
+  expect((await problemsOf(looked.id)).problems).toMatchObject([{ row: 5, column: 'price' }]);
+  const bad = await shop.call(downloadProblems, { importId: looked.id, format: 'csv' }, { token });
+  const [head, ...rows] = await readSheetFile(bad.bytes);
+  expect(head?.cells).toEqual([...HEAD, 'سبب الرفض']);
+  expect(rows.map(({ cells }) => cells[0])).toEqual(['A-2']);
+});
+
+test('a category merged over several products is the category of each, and a quantity of none but the first', async () => {
+  const file = workbook({
+    entry: 'sheet1',
+    rows: [HEAD, ['MC-1', 'وشاح', 'أزياء رجالية', 60, 2, 'MC1'], ['MC-2', 'وشاح صوف', '', 90, '', 'MC2']],
+    merged: ['C2:C3', 'E2:E3'],
+  });
+  const looked = await look(shop, file, { token });
+  expect(looked).toMatchObject({ rowsBad: 0, creates: 2 });
+  await take(shop, looked.id, { token });
+  const stock = await shop.rows(
+    sql<{ code: string; units: number }>`
+      select p.code, v.on_hand as units from products p join variants v on v.product_id = p.id
+       where p.code like 'MC-%' order by p.code`,
+  );
+  expect(stock).toEqual([
+    { code: 'MC-1', units: 2 },
+    { code: 'MC-2', units: 0 },
+  ]);
+});
+
+test('titles may be words that every JavaScript object has', async () => {
+  const file = csv(['constructor', 'toString', 'اسم المنتج', '__proto__'], ['x', 'y', 'حزام جلد', 'z']);
+  const looked = await look(shop, file, { token });
+  expect(looked.unknownColumns).toEqual(['constructor', 'toString', '__proto__']);
+  const columns = [{ title: 'constructor', column: 'code' as const }];
+  const mapped = await shop.call(mapImport, { importId: looked.id, columns }, { token });
+  expect(mapped.body.unknownColumns).toEqual(['toString', '__proto__']);
+});
+
+test('an empty file is told as one', async () => {
+  await expect(look(shop, csv(), { token })).rejects.toThrow('الملف فارغ');
 });

@@ -105,7 +105,7 @@ describe('a dry run', () => {
     ['an old Excel file', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'old_excel_file'],
     ['a column twice', () => csv(['sku', 'SKU'], [1, 2]), 'column_twice'],
     ['a head alone', () => csv(HEAD), 'no_rows'],
-    ['nothing', () => new Uint8Array(), 'no_rows'],
+    ['nothing', () => new Uint8Array(), 'no_known_column'],
     ['too many rows', () => many(100_001, 'x'), 'too_many_rows'],
   ] as const)('refuses %s in Arabic and keeps nothing', async (_, file, code) => {
     const count = () => shop.rows(sql<{ n: number }>`select count(*)::int as n from imports`);

@@ -11,7 +11,7 @@ import type { ColumnKey } from './columns.ts';
 import { MOST_EXPORTED, MOST_ROWS } from './columns.ts';
 
 export const importRefusals = {
-  no_known_column: [422, 'أول صف في الملف فارغ. اكتب فيه أسماء الأعمدة ثم ارفعه من جديد.'],
+  no_known_column: [422, 'الملف فارغ. اكتب في أول صف أسماء الأعمدة وتحتها المنتجات، ثم ارفعه من جديد.'],
   column_twice: [422, 'في الملف عمودان بنفس العنوان. احذف أحدهما ثم ارفع الملف من جديد.'],
   no_rows: [422, 'الملف فيه العناوين فقط. أضف منتجًا واحدًا على الأقل.'],
   too_many_rows: [

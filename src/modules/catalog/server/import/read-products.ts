@@ -2,7 +2,7 @@ import { normalise } from '#platform/arabic.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { MOST_ROWS } from '../../import/columns.ts';
 import type { ImportWords, Places, RowProblem } from '../../import/product-import.ts';
-import { readColumns } from '../../import/read-columns.ts';
+import { readColumns, splitHead } from '../../import/read-columns.ts';
 import { importRefusal } from '../../import/text.ts';
 import { type JoinedProduct, joinRows } from './join-rows.ts';
 import { type RowRead, rowReader } from './read-row.ts';
@@ -28,11 +28,12 @@ export async function readProducts(
   bytes: Uint8Array,
   { places, words }: { places: Places; words: ImportWords },
 ): Promise<ReadProducts> {
-  const [head, ...rows] = await readSheetFile(bytes, {
+  const read = await readSheetFile(bytes, {
     rows: MOST_ROWS + 1,
     refuse: () => importRefusal('too_many_rows'),
   });
-  if (!head) throw importRefusal('no_rows');
+  const { head, below: rows } = splitHead(read, words.columns);
+  if (!head) throw importRefusal('no_known_column');
   const { places: columns, unknown } = readColumns(head.cells, words.columns);
   if (rows.length === 0) throw importRefusal('no_rows');
   const isNamed = NAMING.some(key => columns.has(key));

@@ -69,12 +69,14 @@ function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
 /** Reads rows one by one against the shop's categories and brands. */
 export function rowReader(columns: ReadonlyMap<ColumnKey, number>, places: Places) {
   const readers = readersOf(places);
-  return ({ number, cells: texts, odd }: ReadRow): RowRead => {
+  return ({ number, cells: texts, odd, merged }: ReadRow): RowRead => {
     const problems: RowProblem[] = [];
     const said = new Map<ColumnKey, unknown>();
     let proposedBrand: string | undefined;
     for (const [column, at] of columns) {
-      const value = (texts[at] ?? '').trim();
+      // A quantity that several rows share is none of each.
+      const shared = column === 'stock' ? undefined : merged?.[at];
+      const value = (texts[at] || shared || '').trim();
       const spoiled = odd?.[at];
       if (value === '' && spoiled === undefined) continue;
       const read = spoiled === undefined ? readers[column](value) : { reason: reasonText[spoiled] };

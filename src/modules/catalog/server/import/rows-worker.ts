@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
+import { splitHead } from '../../import/read-columns.ts';
 
 export interface RowsRead {
   head: string[];
@@ -8,6 +9,6 @@ export interface RowsRead {
 
 const { bytes, numbers } = workerData as { bytes: Uint8Array; numbers: readonly number[] };
 const wanted = new Set(numbers);
-const [head, ...rows] = await readSheetFile(bytes);
-const read: RowsRead = { head: head?.cells ?? [], rows: rows.filter(({ number }) => wanted.has(number)) };
+const { head, below } = splitHead(await readSheetFile(bytes));
+const read: RowsRead = { head: head?.cells ?? [], rows: below.filter(({ number }) => wanted.has(number)) };
 parentPort?.postMessage(read, []);
