@@ -71,6 +71,7 @@ function toTheShop(cast: Cast): Step[] {
       shop.act(support, answerComplaint, {
         complaintId: sent,
         body: 'نعتذر عن ذلك. راجعنا شركة الشحن، ويتصل المندوب غدًا قبل الوصول بساعة.',
+        answers: 0,
       }),
     ),
     ago(cast, 0.2, () =>

@@ -110,9 +110,14 @@ export const answerComplaint = defineCall({
   path: '/api/web/back-office/complaint/answer',
   access: 'customers',
   summary: 'Answers a complaint, and tells whoever sent it; more answers may follow until it is closed',
-  input: z.object({ complaintId: rowId, body: writtenReason(complaintFields.answer, LONGEST_COMPLAINT) }),
+  input: z.object({
+    complaintId: rowId,
+    body: writtenReason(complaintFields.answer, LONGEST_COMPLAINT),
+    /** How many answers the caller saw; if there are more, a colleague was faster. */
+    answers: z.int().check(z.minimum(0)),
+  }),
   output: z.object({ state }),
-  refusals: ['complaint_not_found', 'complaint_closed'],
+  refusals: ['complaint_not_found', 'complaint_closed', 'complaint_answered_meanwhile'],
 });
 
 export const closeComplaint = defineCall({

@@ -5,6 +5,10 @@ import type { ComplaintState, ComplaintSubject } from './complaint.ts';
 const complaintRefusals = {
   complaint_not_found: [404, 'لم نجد شكوى بهذا الرقم وهذا الموبايل.'],
   complaint_order_not_found: [404, 'لم نجد هذا الطلب ضمن طلباتك. راجع رقمه، أو أرسل الشكوى بدونه.'],
+  complaint_answered_meanwhile: [
+    409,
+    'رد زميل لك على هذه الشكوى أثناء كتابتك. اقرأ رده، ثم أرسل ردك إن لزم.',
+  ],
   complaint_closed: [409, 'هذه الشكوى مغلقة.'],
   complaint_unanswered: [409, 'لا تُغلق شكوى قبل الرد عليها.'],
 } as const satisfies RefusalTable;

@@ -30,8 +30,8 @@ beforeAll(async () => {
 const send = (input: object, as?: { token: string }) =>
   shop.call(calls.sendComplaint, { subject: 'delivery', body, ...input }, as);
 const list = async (input: object = {}) => (await shop.call(calls.listComplaints, input, by(support))).body;
-const answer = (complaintId: number, said = 'يحضر المندوب غدًا') =>
-  shop.call(calls.answerComplaint, { complaintId, body: said }, by(support));
+const answer = (complaintId: number, said = 'يحضر المندوب غدًا', answers = 0) =>
+  shop.call(calls.answerComplaint, { complaintId, body: said, answers }, by(support));
 
 describe('a guest', () => {
   test('says name and mobile in any spelling, and finds the complaint by its number and that mobile', async () => {
@@ -142,7 +142,7 @@ describe('the list of staff', () => {
     const close = () => shop.call(calls.closeComplaint, { complaintId: number }, by(support));
     expect((await close()).error.code).toBe('complaint_unanswered');
     await answer(number);
-    await answer(number, 'حضر المندوب وسلّم الشحنة');
+    await answer(number, 'حضر المندوب وسلّم الشحنة', 1);
     expect((await close()).body.state).toBe('closed');
     expect([(await close()).error.code, (await answer(number)).error.code]).toEqual([
       'complaint_closed',
@@ -155,6 +155,16 @@ describe('the list of staff', () => {
       { from: 'answered', to: 'answered' },
       { from: 'answered', to: 'closed' },
     ]);
+  });
+
+  test('two colleagues who answer at once: one answer is sent, and the other reads it first', async () => {
+    const { number } = (await send({ ...guest, mobile: '+201055500061' })).body;
+    const answers = await Promise.all([answer(number, 'نعيد المبلغ غدًا'), answer(number, 'لا يعود المبلغ')]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ error }) => error.code)).toEqual(['complaint_answered_meanwhile']);
+    expect((await answer(number, 'نعتذر عن التأخير', 1)).status).toBe(200);
+    const [shown] = (await list({ tab: 'answered', q: String(number) })).complaints;
+    expect(shown?.answers).toHaveLength(2);
   });
 
   test('forgets a complaint a year after it was closed, and none that is open', async () => {

@@ -881,7 +881,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/complaint/own']: only('signed in'),
   ['POST /api/web/complaint/find']: only('anyone'),
   [`GET ${BACK_OFFICE}/complaint/list`]: only('moderators'),
-  [`POST ${BACK_OFFICE}/complaint/answer`]: only('moderators', nobody('complaintId', { body: 'شكرًا لك' })),
+  [`POST ${BACK_OFFICE}/complaint/answer`]: only(
+    'moderators',
+    nobody('complaintId', { body: 'شكرًا لك', answers: 0 }),
+  ),
   [`POST ${BACK_OFFICE}/complaint/close`]: only('moderators', nobody('complaintId')),
 
   // Operations

@@ -15,6 +15,7 @@ import { COMPLAINTS_A_PAGE, type ComplaintState, MOST_COMPLAINTS_COUNTED, stateO
 import { refuseComplaint } from '../text.ts';
 import { notifyAnswered } from './notify-complainant.ts';
 import {
+  countAnswers,
   countComplaints,
   insertAnswer,
   lockComplaint,
@@ -61,14 +62,19 @@ interface Step {
   by: Caller<Account>;
 }
 
-/** Writes an answer and tells whoever complained. Refuses a closed complaint. Audited. */
+/**
+ * Writes an answer and tells whoever complained. Refuses a closed complaint, and one that a colleague answered while the
+ * caller wrote (`complaint_answered_meanwhile`). Audited.
+ */
 export function answerComplaint(
   ctx: Ctx,
-  { complaintId, body }: CallInput<typeof answerCall>,
+  { complaintId, body, answers }: CallInput<typeof answerCall>,
   by: Caller<Account>,
 ): Promise<CallBody<typeof answerCall>> {
   return transaction(ctx, async tx => {
     const complaint = await openComplaint(tx, complaintId);
+    if ((await countAnswers(tx, complaintId)) > answers)
+      throw refuseComplaint('complaint_answered_meanwhile');
     await insertAnswer(tx, { complaintId, body, by: by.viewer.userId, now: ctx.clock.now() });
     await notifyAnswered(ctx, tx, { complaint, body });
     await note(tx, { complaintId, by }, { from: stateOf(complaint), to: 'answered' });

@@ -140,6 +140,13 @@ export async function countComplaints(
   return rows[0] as Record<ComplaintState, number>;
 }
 
+/** To be asked after the complaint is locked: the query that locks it may have begun before an answer that it waited for. */
+export async function countAnswers(tx: Tx, complaintId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from complaint_answers where complaint_id = ${complaintId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 export async function insertAnswer(
   tx: Tx,
   { complaintId, body, by, now }: { complaintId: number; body: string; by: number; now: Date },

@@ -12,11 +12,11 @@ interface ComplaintDialogProps {
 }
 
 /** Whoever complained is told the answer. */
-export function AnswerDialog({ complaint: { number }, onClose, onChanged }: ComplaintDialogProps) {
+export function AnswerDialog({ complaint: { number, answers }, onClose, onChanged }: ComplaintDialogProps) {
   return (
     <CallDialog
       call={answerComplaint}
-      read={({ body }) => ({ complaintId: number, body })}
+      read={({ body }) => ({ complaintId: number, body, answers: answers.length })}
       done={text.answered}
       onChanged={onChanged}
       icon="message-circle"
