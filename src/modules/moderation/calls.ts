@@ -59,8 +59,23 @@ export const closeReport = defineCall({
   method: 'POST',
   path: '/api/web/back-office/report/close',
   access: 'moderation',
-  summary: 'Staff have looked: closes all open reports of the same thing',
-  input: z.object({ reportId: rowId, outcome: z.enum(OUTCOMES) }),
+  summary: 'Staff have looked: closes all open reports of the same thing, if they have seen all of them',
+  input: z.object({
+    reportId: rowId,
+    outcome: z.enum(OUTCOMES),
+    /** How many others of the same thing the caller saw. */
+    others: z.int().check(z.minimum(0)),
+  }),
   output: z.object({ closed: z.int() }),
+  refusals: ['report_not_found', 'report_came_meanwhile'],
+});
+
+export const reopenReport = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/report/reopen',
+  access: 'moderation',
+  summary: 'Takes a closing back, of all reports that it closed',
+  input: z.object({ reportId: rowId }),
+  output: z.object({ reopened: z.int() }),
   refusals: ['report_not_found'],
 });

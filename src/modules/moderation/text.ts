@@ -5,6 +5,7 @@ import type { Outcome, ReportKind, ReportReason, ReportTab } from './report.ts';
 
 export const reportRefusals = {
   report_not_found: [404, 'لم نجد هذا البلاغ، أو أُغلق من قبل.'],
+  report_came_meanwhile: [409, 'وصل بلاغ آخر عن الشيء نفسه. اقرأه ثم اختر الإجراء.'],
   report_subject_not_found: [404, 'لم يعد ما تبلغ عنه معروضًا.'],
   own_subject: [403, 'لا يمكنك الإبلاغ عما يخصك.'],
 } as const satisfies RefusalTable;

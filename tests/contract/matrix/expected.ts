@@ -874,7 +874,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   ['POST /api/web/report/send']: only('signed in', ofCatalog('subjectId')),
   [`GET ${BACK_OFFICE}/report/list`]: only('moderators'),
-  [`POST ${BACK_OFFICE}/report/close`]: only('moderators', nobody('reportId', { outcome: 'acted' })),
+  [`POST ${BACK_OFFICE}/report/close`]: only(
+    'moderators',
+    nobody('reportId', { outcome: 'acted', others: 0 }),
+  ),
+  [`POST ${BACK_OFFICE}/report/reopen`]: only('moderators', nobody('reportId')),
 
   // Complaints to the shop; an order of somebody else is a typed number, held by the complaints' own tests
   ['POST /api/web/complaint/send']: only('anyone'),

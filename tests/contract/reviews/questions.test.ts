@@ -61,7 +61,11 @@ test('staff hide what people report, and the buyer who asked is notified', async
 
   expect((await shop.call(calls.hideQuestion, { questionId: question.id }, by(seller))).status).toBe(403);
   await shop.call(calls.hideQuestion, { questionId: question.id }, by(support));
-  await shop.call(closeReport, { reportId: body.reports[0]?.id as number, outcome: 'acted' }, by(support));
+  await shop.call(
+    closeReport,
+    { reportId: body.reports[0]?.id as number, outcome: 'acted', others: 0 },
+    by(support),
+  );
   expect((await listed()).map(({ id }) => id)).not.toContain(question.id);
   expect(await titles(buyer)).toContain('لم نعد نعرض سؤالك');
 });

@@ -3,10 +3,14 @@ import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { closeReport as closeCall, listReports as listCall } from '../calls.ts';
+import type {
+  closeReport as closeCall,
+  listReports as listCall,
+  reopenReport as reopenCall,
+} from '../calls.ts';
 import { MOST_REPORTS_COUNTED, REPORTS_A_PAGE } from '../report.ts';
 import { refuseReport } from '../text.ts';
-import { closeReports, countReports, type ReportRow, selectReports } from './queries.ts';
+import { closeReports, countReports, type ReportRow, reopenReports, selectReports } from './queries.ts';
 
 export async function listReports(
   { db }: Ctx,
@@ -38,19 +42,40 @@ function linkTo(
   return `/${kind}/${subjectId}`;
 }
 
-/** Closes every open report of the same thing. Refuses one that is closed (`report_not_found`). */
+/**
+ * Closes every open report of the same thing. Refuses one that is closed (`report_not_found`), and to close others than
+ * the caller saw (`report_came_meanwhile`).
+ */
 export async function closeReport(
   ctx: Ctx,
-  { reportId, outcome }: CallInput<typeof closeCall>,
+  { reportId, outcome, others }: CallInput<typeof closeCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof closeCall>> {
   const closed = await transaction(ctx, async tx => {
     const rows = await closeReports(tx, { reportId, outcome, now: ctx.clock.now() });
     const [first] = rows;
     if (!first) throw refuseReport('report_not_found');
+    if (rows.length - 1 > others) throw refuseReport('report_came_meanwhile');
     const subject = { type: first.kind, id: first.subjectId };
     await recordChange(tx, caller, { what: 'report.outcome', subject, from: null, to: outcome });
     return rows.length;
   });
   return { closed };
+}
+
+/** Opens the reports again that were closed together with this one. Refuses an open one (`report_not_found`). */
+export async function reopenReport(
+  ctx: Ctx,
+  { reportId }: CallInput<typeof reopenCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof reopenCall>> {
+  const reopened = await transaction(ctx, async tx => {
+    const rows = await reopenReports(tx, reportId);
+    const [first] = rows;
+    if (!first) throw refuseReport('report_not_found');
+    const subject = { type: first.kind, id: first.subjectId };
+    await recordChange(tx, caller, { what: 'report.outcome', subject, from: first.outcome, to: null });
+    return rows.length;
+  });
+  return { reopened };
 }

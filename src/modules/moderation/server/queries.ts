@@ -117,6 +117,17 @@ export async function closeReports(
   return rows;
 }
 
+/** Opens what was closed in the same moment. What they were closed as comes back with each. */
+export async function reopenReports(tx: Tx, reportId: number) {
+  const { rows } = await sql<{ kind: ReportKind; subjectId: number; outcome: Outcome }>`
+    update reports o set closed_at = null, outcome = ''
+      from reports g
+     where g.id = ${reportId} and g.closed_at is not null and o.kind = g.kind and o.subject_id = g.subject_id
+       and o.closed_at = g.closed_at
+    returning o.kind, o.subject_id as "subjectId", g.outcome`.execute(tx);
+  return rows;
+}
+
 export async function collectReports(run: Runner, userId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ reports: unknown }>`
     select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' order by r.id), '[]') as reports

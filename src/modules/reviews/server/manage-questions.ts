@@ -66,6 +66,7 @@ export async function hideQuestion(
   await transaction(ctx, async tx => {
     const question = await lockQuestion(tx, questionId, null);
     if (!question) throw refuseQuestion('question_not_found');
+    if (question.state === 'hidden') return;
     await setHidden(tx, questionId);
     const subject = { type: 'question', id: questionId };
     await recordChange(tx, caller, { what: 'question.state', subject, from: 'shown', to: 'hidden' });

@@ -76,20 +76,21 @@ export interface LockedQuestion {
   title: string;
   text: string;
   answer: string;
+  state: 'shown' | 'hidden';
 }
 
-/** Of this merchant, or of any for staff (null). */
+/** A shown one of this merchant, or any for staff (null). */
 export async function lockQuestion(
   tx: Tx,
   questionId: number,
   merchantId: number | null,
 ): Promise<LockedQuestion | undefined> {
   const { rows } = await sql<LockedQuestion>`
-    select q.user_id as "userId", q.product_id as "productId", p.title, q.body as text, q.answer
+    select q.user_id as "userId", q.product_id as "productId", p.title, q.body as text, q.answer, q.state
       from questions q join products p on p.id = q.product_id
      where ${allOf(
-       sql`q.id = ${questionId} and q.state = 'shown'`,
-       merchantId !== null && sql`q.merchant_id = ${merchantId}`,
+       sql`q.id = ${questionId}`,
+       merchantId !== null && sql`q.merchant_id = ${merchantId} and q.state = 'shown'`,
      )}
        for no key update of q`.execute(tx);
   return rows[0];

@@ -141,7 +141,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'refunded_parcel.decided': 'قرار في طرد رُدّ ثمنه ثم وُجد',
   'review.state': 'حالة تقييم',
   'review.reply': 'رد المتجر على تقييم',
-  'report.outcome': 'إغلاق بلاغ',
+  'report.outcome': 'قرار في بلاغ',
   'complaint.state': 'حالة شكوى إلى وكالة',
   'job.retry': 'إعادة مهمة متوقفة',
   'job.give_up': 'إلغاء مهمة متوقفة',

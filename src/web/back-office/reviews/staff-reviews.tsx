@@ -3,7 +3,6 @@ import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
-import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { decideReview, listManagedReviews, type ManagedReview } from '#modules/reviews/back-office.calls.ts';
 import { MOST_REVIEWS_COUNTED, STAFF_TABS } from '#modules/reviews/review.ts';
@@ -14,10 +13,10 @@ import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import panels from '../panel.module.css';
-import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { oneOf } from '../parts/list/address.ts';
 import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
+import { HideReview } from './hide-review.tsx';
 import { PRODUCT_COLUMN } from './product-column.tsx';
 import { ReviewWords } from './review-words.tsx';
 import { reviewsText } from './text.ts';
@@ -104,32 +103,7 @@ function Decide({ review, onChanged }: { review: ManagedReview; onChanged: () =>
           {reviewsText.hide}
         </Button>
       )}
-      {hiding && <HideDialog reviewId={review.id} onClose={() => setHiding(false)} onChanged={onChanged} />}
+      {hiding && <HideReview reviewId={review.id} onClose={() => setHiding(false)} onChanged={onChanged} />}
     </span>
-  );
-}
-
-interface HideDialogProps {
-  reviewId: number;
-  onClose: () => void;
-  onChanged: () => void;
-}
-
-function HideDialog({ reviewId, onClose, onChanged }: HideDialogProps) {
-  return (
-    <CallDialog
-      call={decideReview}
-      read={({ reason }) => ({ reviewId, state: 'hidden', reason })}
-      done={reviewsText.hidden}
-      onChanged={onChanged}
-      icon="eye-off"
-      title={reviewsText.hideTitle}
-      text={reviewsText.hideText}
-      submit={reviewsText.hide}
-      look="danger"
-      onClose={onClose}
-    >
-      <TextAreaField label={reviewsText.reason} name="reason" maxLength={300} />
-    </CallDialog>
   );
 }

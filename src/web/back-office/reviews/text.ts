@@ -41,6 +41,10 @@ export const reportsText = {
   acted: 'اتُّخذ إجراء',
   dismissed: 'لا مخالفة',
   closed: 'أُغلق البلاغ.',
+  reopen: 'إعادة فتح البلاغ',
+  reopened: 'فُتح البلاغ من جديد.',
+  manageProduct: 'تعديل المنتج أو إخفاؤه',
+  manageMerchant: 'ملف المتجر',
   nameless: 'بلا كلام',
 } as const;
 
