@@ -155,6 +155,7 @@ create table refunds (
   drafted_by bigint,                               -- null: by the rules themselves
   drafted_at timestamptz not null,
   due_at timestamptz not null,                     -- law 181/2018, art. 40: seven days after the goods are back
+  receipt text,                                    -- the bank's receipt of what a person sent, a sealed picture
   rechosen_at timestamptz,                         -- when the buyer chose another way for one that did not go by the first
   done_at timestamptz,
   -- The tab of the list it stands under: src/modules/refunds/calls.ts.

@@ -2280,6 +2280,7 @@ create table refunds (
   drafted_by bigint,
   drafted_at timestamp with time zone not null,
   due_at timestamp with time zone not null,
+  receipt text,
   rechosen_at timestamp with time zone,
   done_at timestamp with time zone,
   tab text not null generated always as (

@@ -3,7 +3,7 @@ import { NATIONAL_ID } from '#modules/merchants/server/application.ts';
 import { SERVER_KEY_PURPOSE } from '#modules/notifications/server/channels/push-key.ts';
 import { PUSH_KEYS_PURPOSE } from '#modules/notifications/server/channels/subscribe-push.ts';
 import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';
-import { CHANNEL_PURPOSE } from '#modules/refunds/server/channel.ts';
+import { CHANNEL_PURPOSE } from '#modules/refunds/server/transfers/channel.ts';
 import { TAX_SECRET } from '#modules/taxes/server/tax-secret.ts';
 import type { SealedColumn, SealedFiles } from '#platform/server/storage/reseal.ts';
 
@@ -23,4 +23,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 export const SEALED_FILES: readonly SealedFiles[] = [
   { table: 'merchant_papers', column: 'storage_key' },
   { table: 'payments', column: 'proof' },
+  { table: 'refunds', column: 'receipt' },
 ];

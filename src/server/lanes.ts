@@ -29,6 +29,7 @@ const ELSEWHERE = {
     'catalog.count-requests',
     'merchants.forget-paper',
     'payments.forget-proof',
+    'refunds.forget-receipt',
     'search.index-merchant',
     'search.index-products',
   ],

@@ -15,7 +15,7 @@ import {
   recordTransfer as recordTransferCall,
 } from '#modules/refunds/calls.ts';
 import { approveRefund } from '#modules/refunds/server/approve-refund.ts';
-import { recordComparedTransfer } from '#modules/refunds/server/record-transfer.ts';
+import { recordComparedTransfer } from '#modules/refunds/server/transfers/record-transfer.ts';
 import { decideException as decideExceptionCall } from '#modules/remittances/calls.ts';
 import { decideCourierClaim as decideCourierClaimCall } from '#modules/remittances/courier-claims.calls.ts';
 import { decideCourierClaim } from '#modules/remittances/server/courier-claims.ts';

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
+import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { repliedFile, uploadedFile } from '#platform/file.ts';
 import { page, pathId, rowId } from '#platform/inputs.ts';
 import { CHANNEL_KINDS } from './channel.ts';
 import { REFUND_CAUSES, REFUND_STATES, WISHES } from './refund.ts';
@@ -118,6 +120,8 @@ const row = z.object({
   hasChannel: z.boolean(),
   /** Whom else a person sends it to; without a mobile where the account was erased. */
   payee: z.nullable(z.object({ name: z.string(), mobile: z.nullable(z.string()) })),
+  /** The picture of the bank's receipt, of what a person sends or has sent. */
+  receipt: z.enum(['none', 'missing', 'stored']),
   /** What the viewer may do now, or the reason why not. */
   mayApprove: z.string(),
   /** A person decided it and the law does not. */
@@ -152,4 +156,45 @@ export const showRefundChannel = defineCall({
   input: z.object({ refundId: pathId }),
   output: z.object({ kind: z.enum(CHANNEL_KINDS), holder: z.string(), account: z.string() }),
   refusals: ['refund_not_found', 'channel_missing', 'not_possible_now'],
+});
+
+export const showRefundToTransfer = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/refund/:refundId/to-transfer',
+  access: 'refunds',
+  summary: 'What a person still sends of a refund, and to whom, without the account',
+  input: z.object({ refundId: pathId }),
+  output: row,
+  refusals: ['refund_not_found', 'not_possible_now'],
+});
+
+export const attachReceipt = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/refund/receipt',
+  access: 'refunds',
+  summary:
+    "Stores a picture of the bank's receipt with a refund that a person sends; once the transfer is recorded it stays",
+  input: z.object({ refundId: pathId, file: uploadedFile }),
+  output: z.object({ success: z.literal(true) }),
+  carries: { fileUpTo: LARGEST_PICTURE },
+  refusals: [
+    'refund_not_found',
+    'not_possible_now',
+    'picture_too_heavy',
+    'not_a_picture',
+    'picture_damaged',
+    'picture_too_large',
+    'picture_too_small',
+  ],
+});
+
+export const readReceipt = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/refund/:refundId/receipt',
+  access: 'refunds',
+  summary: "The picture of the bank's receipt; who looked at it is written down",
+  input: z.object({ refundId: pathId }),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['refund_not_found'],
 });

@@ -10,6 +10,7 @@ import { sendShopLogo } from '#modules/merchants/account.calls.ts';
 import { saveApplication, sendApplicationLogo, sendPaper } from '#modules/merchants/application.calls.ts';
 import { sendIdentityPaper } from '#modules/merchants/identity.calls.ts';
 import { uploadProof } from '#modules/orders/back-office.calls.ts';
+import { attachReceipt } from '#modules/refunds/calls.ts';
 import { checkStatement, importStatement } from '#modules/remittances/calls.ts';
 import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
 import { uploadReviewPhoto } from '#modules/reviews/calls.ts';
@@ -62,6 +63,7 @@ const PICTURE_DOORS: Record<string, PublicCall> = {
   'photos of reviews': { call: uploadReviewPhoto, by: buyer },
   'proof of a delivery': { call: uploadProof, by: market.luxor.owner, fields: { parcelId } },
   'signatures of couriers': { call: uploadSignature, by: merchant },
+  'receipt of a refund': { call: attachReceipt, by: finance, fields: { refundId: 1 } },
   'proof of a transfer': {
     call: sendTransferProof,
     by: placed.buyer,

@@ -19,7 +19,7 @@ import { draftPayouts } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { movePayout } from '#modules/payouts/server/batches/move-payout.ts';
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import { approveRefund } from '#modules/refunds/server/approve-refund.ts';
-import { recordTransfer } from '#modules/refunds/server/record-transfer.ts';
+import { recordTransfer } from '#modules/refunds/server/transfers/record-transfer.ts';
 import { decideCourierClaim, recordCourierPaid } from '#modules/remittances/server/courier-claims.ts';
 import { importStatement } from '#modules/remittances/server/import-statement.ts';
 import { reconcileRemittance } from '#modules/remittances/server/reconcile-remittance.ts';

@@ -49,7 +49,7 @@ export async function selectTabOfRefund(run: Runner, id: number) {
 }
 
 /** Amounts in piastres. */
-type RefundListed = Dated<
+export type RefundListed = Dated<
   Omit<RefundRow, 'signatures' | 'needsTwo' | 'mayApprove' | 'mayRefuse'>,
   'dueAt'
 > & { outcome: string | null; signedBy: number[]; draftedBy: number | null };
@@ -60,16 +60,37 @@ export async function selectRefundRows(
   { tab, limit, offset }: { tab: RefundTab; limit: number; offset: number },
 ): Promise<RefundListed[]> {
   const order = tab === 'done' ? sql`r.id desc` : sql`r.due_at, r.id`;
+  return selectRows(
+    run,
+    sql`(select * from refunds r where ${OF_TAB[tab]} order by ${order} ${limitToPage({ limit, offset })})`,
+    order,
+  );
+}
+
+/** One that a person sends (further), as the list shows it. */
+export async function selectRefundToTransfer(run: Runner, id: number): Promise<RefundListed | undefined> {
+  const [found] = await selectRows(run, sql`(select * from refunds where id = ${id})`, sql`r.id`);
+  return found;
+}
+
+async function selectRows(
+  run: Runner,
+  which: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<RefundListed[]> {
   const { rows } = await sql<RefundListed>`
     select r.id, o.id as "orderId", coalesce(mo.merchant_name, '') as "merchantName", r.state, r.cause, r.wish, r.amount,
            r.due_at as "dueAt", ret.outcome, r.reason, r.drafted_by as "draftedBy",
            (select coalesce(json_agg(s.user_id), '[]') from money_acts a join money_signatures s on s.act_id = a.id
              where a.action = 'refund' and a.subject = r.id::text and a.withdrawn_at is null) as "signedBy",
            exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel",
+           case when r.receipt is not null then 'stored'
+                when hand.amount > 0 or exists (select from refund_tenders t where t.refund_id = r.id and t.sent_by is not null)
+                then 'missing' else 'none' end as receipt,
            hand.amount as "toTransfer", hand.to_channel as "needsChannel",
            case when hand.amount > 0 and not hand.to_channel
                 then json_build_object('name', u.name, 'mobile', u.mobile) end as payee
-      from (select * from refunds r where ${OF_TAB[tab]} order by ${order} ${limitToPage({ limit, offset })}) r
+      from ${which} r
       join orders o on o.id = r.order_id
       join users u on u.id = o.user_id
       cross join lateral (

@@ -1,23 +1,32 @@
 import { ledgerRefusals } from '#modules/ledger/text.ts';
 import { maySign } from '#modules/ledger/two-people.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
 import { toPounds } from '#platform/money.ts';
 import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { UseCase } from '#platform/server/route.ts';
+import type { Account } from '#platform/viewer.ts';
 import {
   type listRefunds as listCall,
   MOST_REFUNDS_COUNTED,
   REFUND_TABS,
   type showRefundChannel as showChannelCall,
+  type showRefundToTransfer as showToTransferCall,
 } from '../calls.ts';
 import { isByHand, mayRefuse } from '../refund.ts';
 import { refundRefusal } from '../text.ts';
-import { selectChannel } from './channel.sql.ts';
-import { CHANNEL_PURPOSE } from './channel.ts';
-import { countRefundTabs, selectRefundRows, selectTabOfRefund } from './list-refunds.sql.ts';
+import {
+  countRefundTabs,
+  type RefundListed,
+  selectRefundRows,
+  selectRefundToTransfer,
+  selectTabOfRefund,
+} from './list-refunds.sql.ts';
 import { selectRefund } from './queries.ts';
+import { selectChannel } from './transfers/channel.sql.ts';
+import { CHANNEL_PURPOSE } from './transfers/channel.ts';
 
 const REFUNDS_A_PAGE = 20;
 
@@ -32,23 +41,43 @@ export const listRefunds: UseCase<typeof listCall> = async (ctx, { tab: asked, p
       : [];
   return {
     tab,
-    refunds: rows.map(({ draftedBy, signedBy, outcome, ...row }) => {
-      const may = maySign(viewer.userId, { barred: [draftedBy], signedBy });
-      return {
-        ...row,
-        amount: toPounds(row.amount),
-        toTransfer: toPounds(row.toTransfer),
-        dueAt: row.dueAt.toISOString(),
-        mayRefuse: row.state === 'drafted' && mayRefuse({ ...row, outcome }),
-        signatures: signedBy.length,
-        needsTwo: row.amount > aloneUpTo.refund,
-        mayApprove: may === 'yes' ? may : ledgerRefusals[may][1],
-      };
-    }),
+    refunds: rows.map(row => toRow(row, { viewer, aloneUpTo })),
     counts,
     totalPages: Math.max(1, pageCount(counts[tab], REFUNDS_A_PAGE)),
   };
 };
+
+/** One refund as the list shows it, for whoever sends it from elsewhere. Refuses what nobody sends by hand any more. */
+export const showRefundToTransfer: UseCase<typeof showToTransferCall> = async (
+  ctx,
+  { refundId },
+  { viewer },
+) => {
+  const { aloneUpTo } = await readSettings(ctx);
+  const row = await selectRefundToTransfer(ctx.db, refundId);
+  if (!row) throw refundRefusal('refund_not_found');
+  if (row.toTransfer === 0) throw refundRefusal('not_possible_now');
+  return toRow(row, { viewer, aloneUpTo });
+};
+
+interface Reader {
+  viewer: Account;
+  aloneUpTo: Settings['aloneUpTo'];
+}
+
+function toRow({ draftedBy, signedBy, outcome, ...row }: RefundListed, { viewer, aloneUpTo }: Reader) {
+  const may = maySign(viewer.userId, { barred: [draftedBy], signedBy });
+  return {
+    ...row,
+    amount: toPounds(row.amount),
+    toTransfer: toPounds(row.toTransfer),
+    dueAt: row.dueAt.toISOString(),
+    mayRefuse: row.state === 'drafted' && mayRefuse({ ...row, outcome }),
+    signatures: signedBy.length,
+    needsTwo: row.amount > aloneUpTo.refund,
+    mayApprove: may === 'yes' ? may : ledgerRefusals[may][1],
+  };
+}
 
 /** A refund's order and the tab of the list that has it; undefined if there is none of this number. */
 export const findRefundTab = (ctx: Ctx, refundId: number) => selectTabOfRefund(ctx.db, refundId);

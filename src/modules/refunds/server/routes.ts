@@ -2,10 +2,11 @@ import { signing } from '#modules/ledger/server/sign-money.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import { approveRefund } from './approve-refund.ts';
-import { savePayoutChannel, showPayoutChannel } from './channel.ts';
-import { listRefunds, showRefundChannel } from './list-refunds.ts';
-import { recordTransfer } from './record-transfer.ts';
+import { listRefunds, showRefundChannel, showRefundToTransfer } from './list-refunds.ts';
 import { chooseOtherWay, retryRefund } from './retry-refund.ts';
+import { savePayoutChannel, showPayoutChannel } from './transfers/channel.ts';
+import { attachReceipt, readReceipt } from './transfers/receipt.ts';
+import { recordTransfer } from './transfers/record-transfer.ts';
 
 export const routes: Route[] = [
   route(calls.showPayoutChannel, showPayoutChannel),
@@ -16,4 +17,7 @@ export const routes: Route[] = [
   route(calls.chooseOtherWay, chooseOtherWay),
   route(calls.recordTransfer, signing(recordTransfer)),
   route(calls.showRefundChannel, showRefundChannel),
+  route(calls.showRefundToTransfer, showRefundToTransfer),
+  route(calls.attachReceipt, attachReceipt),
+  route(calls.readReceipt, readReceipt),
 ];

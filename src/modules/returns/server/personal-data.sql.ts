@@ -12,7 +12,7 @@ export async function collectCases(runner: Runner, userId: number): Promise<Reco
                               'openedAt', c.opened_at) order by c.id), '[]')
               from claims c join mine on mine.id = c.merchant_order_id where c.kind <> 'courier') as claims,
            (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'state', f.state, 'amountPiastres', f.amount,
-                              'doneAt', f.done_at) order by f.id), '[]')
+                              'doneAt', f.done_at, 'hasReceipt', f.receipt is not null) order by f.id), '[]')
               from refunds f join orders o on o.id = f.order_id where o.user_id = ${userId}) as refunds,
            (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'holder', p.holder, 'number', p.masked,
                               'confirmedAt', p.confirmed_at) order by p.id), '[]')

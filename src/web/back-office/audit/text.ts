@@ -138,6 +138,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   'payment_trace.seen': 'الاطلاع على رسالة دفع',
   'refund.state': 'حالة الاسترداد',
   'refund.transfer': 'تحويل الاسترداد',
+  'refund.receipt': 'إرفاق إيصال تحويل',
+  'refund.receipt_shown': 'الاطلاع على إيصال تحويل',
   'refunded_parcel.decided': 'قرار في طرد رُدّ ثمنه ثم وُجد',
   'review.state': 'حالة تقييم',
   'review.reply': 'رد المتجر على تقييم',

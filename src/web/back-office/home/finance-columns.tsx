@@ -9,6 +9,7 @@ import { WORK_NAMES } from '#modules/reports/finance-work.text.ts';
 import { daysUntil, type FinanceWork, type Urgency, urgencyOf } from '#modules/reports/finance-work.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { OrderLink } from '../parts/order-link.tsx';
+import { TransferButton } from '../parts/transfer/transfer-button.tsx';
 import { Assignee, type AssigneeProps } from './assignee.tsx';
 import styles from './finance-work.module.css';
 import { formatShortDay, workText } from './text.ts';
@@ -47,11 +48,14 @@ export const columnsAt = (now: Date, people: Omit<AssigneeProps, 'row'>): readon
   {
     id: 'desk',
     header: workText.desk,
-    cell: ({ kind }) => (
-      <ButtonLink to={DESKS[kind]} variant="outline" size="small">
-        {workText.acts[kind]}
-      </ButtonLink>
-    ),
+    cell: ({ kind, id }) =>
+      kind === 'refund_to_transfer' ? (
+        <TransferButton refundId={id} onChanged={people.onMoved} />
+      ) : (
+        <ButtonLink to={DESKS[kind]} variant="outline" size="small">
+          {workText.acts[kind]}
+        </ButtonLink>
+      ),
   },
 ];
 

@@ -22,7 +22,6 @@ export const transferText = {
   proof: 'صورة التحويل',
   proofOf: (order: string) => `ما أرسله العميل عن تحويل الطلب ${order}`,
   show: 'عرض الصورة',
-  showing: 'جاري التحميل...',
   showOf: (order: string) => `عرض صورة تحويل الطلب ${order}`,
   noProof: 'لا توجد صورة',
   late: 'ملغي لعدم الدفع',

@@ -9,8 +9,10 @@ import { useAction } from '../../data/use-action.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
+import { Receipt } from '../parts/transfer/receipt.tsx';
+import { transferText } from '../parts/transfer/text.ts';
+import { TransferDialog } from '../parts/transfer/transfer-dialog.tsx';
 import { refundsText } from './text.ts';
-import { TransferDialog } from './transfer-dialog.tsx';
 
 interface RefundStepsProps {
   refund: RefundRow;
@@ -54,6 +56,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
       {(state === 'sending' || state === 'failed') && refund.toTransfer > 0 && (
         <Transfer refund={refund} onTransfer={() => setAsking('transfer')} />
       )}
+      {state === 'succeeded' && <Receipt refund={refund} onChanged={() => void onChanged()} />}
       <FormError message={action.message} />
       {asking && <AskedDialog refund={refund} onClose={() => setAsking(undefined)} onChanged={onChanged} />}
     </div>
@@ -63,14 +66,14 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
 /** It is written down once it was made, for which the buyer must have said where to; after a failure it is the second way. */
 function Transfer({ refund, onTransfer }: { refund: RefundRow; onTransfer: () => void }) {
   if (refund.needsChannel && !refund.hasChannel)
-    return <p className="muted">{refundsText.waitsForChannel}</p>;
+    return <p className="muted">{transferText.waitsForChannel}</p>;
   return (
     <Button
       {...(refund.state === 'sending' ? NEXT_STEP : { variant: 'outline' })}
       size="small"
       onClick={onTransfer}
     >
-      {refundsText.transfer}
+      {transferText.record}
     </Button>
   );
 }

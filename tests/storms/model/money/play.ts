@@ -9,7 +9,7 @@ import { draftPayouts } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { movePayout } from '#modules/payouts/server/batches/move-payout.ts';
 import { retryPayout } from '#modules/payouts/server/batches/retry-payout.ts';
 import { approveRefund } from '#modules/refunds/server/approve-refund.ts';
-import { recordTransfer } from '#modules/refunds/server/record-transfer.ts';
+import { recordTransfer } from '#modules/refunds/server/transfers/record-transfer.ts';
 import { decideException } from '#modules/remittances/server/decide-exception.ts';
 import { importStatement } from '#modules/remittances/server/import-statement.ts';
 import { reconcileRemittance } from '#modules/remittances/server/reconcile-remittance.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createCoupon } from '#modules/discounts/server/manage-coupons.ts';
 import { setChannel } from '#modules/payouts/server/set-channel.ts';
-import { savePayoutChannel } from '#modules/refunds/server/channel.ts';
+import { savePayoutChannel } from '#modules/refunds/server/transfers/channel.ts';
 import { uploadCasePhoto } from '#modules/returns/server/photos.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';

@@ -8,12 +8,13 @@ import { CHANNEL_LABELS } from '#modules/refunds/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { useCallForm } from '../../data/use-call-form.ts';
-import { useBeginning } from '../parts/focus.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
-import { saidOf } from '../parts/signing/text.ts';
-import { refundsText } from './text.ts';
+import { useCallForm } from '../../../data/use-call-form.ts';
+import { useBeginning } from '../focus.ts';
+import { FormDialog } from '../form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../form-dialog/use-dialog-form.ts';
+import { saidOf } from '../signing/text.ts';
+import { ReceiptField } from './receipt.tsx';
+import { transferText } from './text.ts';
 
 type Channel = CallBody<typeof showRefundChannel>;
 
@@ -33,7 +34,7 @@ export function TransferDialog({ refund, onClose, onChanged }: TransferDialogPro
   const finding = useCallForm(showRefundChannel, { read: () => ({ refundId }), onDone: setChannel });
   const recording = useDialogForm(recordTransfer, {
     read: fields => ({ ...fields, refundId }),
-    done: saidOf(refundsText.done),
+    done: saidOf(transferText.done),
     onClose,
     onChanged,
   });
@@ -42,25 +43,34 @@ export function TransferDialog({ refund, onClose, onChanged }: TransferDialogPro
     <FormDialog
       form={isKnown ? recording : finding}
       icon="cash"
-      title={refundsText.transferTitle}
-      text={refundsText.transferText(formatPrice(fromPounds(toTransfer)))}
-      submit={isKnown ? refundsText.transfer : refundsText.showAccount}
+      title={transferText.transferTitle}
+      text={transferText.transferText(formatPrice(fromPounds(toTransfer)))}
+      submit={isKnown ? transferText.record : transferText.showAccount}
       onClose={onClose}
     >
       {channel && <Account channel={channel} />}
       {!needsChannel && payee && <Payee {...payee} />}
-      {isKnown && <Field label={refundsText.reference} name="reference" autoComplete="off" />}
+      {isKnown && (
+        <>
+          <CopyButton text={String(toTransfer)} said={transferText.amountCopied}>
+            {transferText.copyAmount}
+          </CopyButton>
+          <Field label={transferText.reference} name="reference" autoComplete="off" />
+          <ReceiptField refund={refund} />
+        </>
+      )}
       {channel && (
         <Checkbox
           name="holder"
           value={channel.holder}
           label={
             <>
-              {refundsText.sameHolder} <bdi>{channel.holder}</bdi>
+              {transferText.sameHolder} <bdi>{channel.holder}</bdi>
             </>
           }
         />
       )}
+      {isKnown && <p className="fine">{transferText.after}</p>}
     </FormDialog>
   );
 }
@@ -70,13 +80,13 @@ function Account({ channel: { kind, holder, account } }: { channel: Channel }) {
   return (
     <Note tone="info">
       <p>
-        {refundsText.holder}: <bdi>{holder}</bdi>
+        {transferText.holder}: <bdi>{holder}</bdi>
       </p>
       <p>
         {CHANNEL_LABELS[kind]}: <bdi dir="ltr">{account}</bdi>
       </p>
-      <CopyButton text={account} said={refundsText.accountCopied}>
-        {refundsText.copyAccount}
+      <CopyButton text={account} said={transferText.accountCopied}>
+        {transferText.copyAccount}
       </CopyButton>
     </Note>
   );
@@ -86,7 +96,7 @@ function Account({ channel: { kind, holder, account } }: { channel: Channel }) {
 function Payee({ name, mobile }: NonNullable<RefundRow['payee']>) {
   return (
     <p>
-      {refundsText.payee} <bdi>{name}</bdi>
+      {transferText.payee} <bdi>{name}</bdi>
       {mobile !== null && (
         <>
           {' · '}

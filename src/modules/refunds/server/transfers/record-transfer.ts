@@ -5,14 +5,14 @@ import { sumPiastres } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { recordTransfer as recordCall } from '../calls.ts';
-import { isByHand } from '../refund.ts';
-import { refundRefusal } from '../text.ts';
-import { actorFor } from './actor-for.ts';
+import type { recordTransfer as recordCall } from '../../calls.ts';
+import { isByHand } from '../../refund.ts';
+import { refundRefusal } from '../../text.ts';
+import { actorFor } from '../actor-for.ts';
+import { finishRefund, lockRefund } from '../finish-refund.ts';
+import { selectRefund } from '../queries.ts';
+import { bookTender, concludeTender } from '../send-tender.ts';
 import { selectChannel } from './channel.sql.ts';
-import { finishRefund, lockRefund } from './finish-refund.ts';
-import { selectRefund } from './queries.ts';
-import { bookTender, concludeTender } from './send-tender.ts';
 
 /**
  * Records that finance sent from the bank what no gateway sends: money paid in cash, to the account that the buyer named,

@@ -2,9 +2,9 @@ import { recordSecurity } from '#modules/accounts/server/security/record-securit
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { savePayoutChannel as saveCall } from '../calls.ts';
-import { maskAccount, readAccount } from '../channel.ts';
-import { refundRefusal } from '../text.ts';
+import type { savePayoutChannel as saveCall } from '../../calls.ts';
+import { maskAccount, readAccount } from '../../channel.ts';
+import { refundRefusal } from '../../text.ts';
 import { insertChannel, lockBuyer, selectChannel } from './channel.sql.ts';
 
 /** The purpose the number is encrypted for; it opens for no other. */

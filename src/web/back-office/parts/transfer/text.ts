@@ -1,0 +1,28 @@
+import { isolate } from '#platform/isolate.ts';
+
+export const transferText = {
+  record: 'تسجيل التحويل',
+  transferTitle: 'تسجيل التحويل بعد إرساله',
+  reference: 'رقم العملية',
+  showAccount: 'عرض الحساب',
+  holder: 'صاحب الحساب',
+  sameHolder: 'تأكدت أن البنك يُظهر اسم صاحب الحساب:',
+  copyAccount: 'نسخ الحساب',
+  accountCopied: 'نُسخ الحساب',
+  payee: 'اتصل بالعميل لتعرف حسابه:',
+  waitsForChannel: 'ينتظر أن يحدد العميل طريقة الاستلام',
+  transferText: (amount: string) => `أرسل ${isolate(amount)} إلى حساب العميل أولًا، ثم اكتب رقم العملية.`,
+  copyAmount: 'نسخ المبلغ',
+  amountCopied: 'نُسخ المبلغ',
+  after: 'تصل العميل رسالة برد المبلغ. قيد الدفتر: مبالغ تُرد ← البنك.',
+  receipt: 'صورة الإيصال',
+  receiptOf: (number: string) => `إيصال الاسترداد ${isolate(number)}`,
+  showReceiptOf: (number: string) => `عرض صورة إيصال الاسترداد ${isolate(number)}`,
+  attach: 'إرفاق صورة الإيصال',
+  attachAgain: 'إرفاق صورة أخرى',
+  attachHint: 'اختيارية. يراها فريق المالية وحده.',
+  attached: 'أُرفقت صورة الإيصال',
+  done: 'تم',
+  opening: 'جاري الفتح...',
+  loading: 'جاري التحميل...',
+} as const;
