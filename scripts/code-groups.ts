@@ -30,6 +30,7 @@ const ENTRY = [
   'account/signup',
   'account/forgot-password',
   'shell/panels/login-dialog',
+  'shell/panels/sign-in-again',
 ];
 /** A file that the back-office shares comes with the first of these that names all other pages that need it. */
 const SHARED = Object.entries({ orders: ORDERS, notices: NOTICES, forms: FORMS, entry: ENTRY });

@@ -28,19 +28,20 @@ export interface CodeRequest {
 interface CodeFormProps {
   request: CodeRequest;
   /** The mobile has no account yet. */
-  isNew: boolean;
-  onNew: () => void;
-  onChange: () => void;
+  isNew?: boolean;
+  onNew?: () => void;
+  /** Nothing: the mobile is the account's own. */
+  onChange?: () => void;
 }
 
 /**
  * The code. A mobile without an account is then asked for the birth date, and an account with a second factor for its
  * code, in the same form.
  */
-export function CodeForm({ request: { mobile, wait }, isNew, onNew, onChange }: CodeFormProps) {
+export function CodeForm({ request: { mobile, wait }, isNew = false, onNew, onChange }: CodeFormProps) {
   const second = useSecondStep();
   const onRefused = (refusal: Refusal) => {
-    if (refusal.code === 'sign_up_needed') onNew();
+    if (refusal.code === 'sign_up_needed') onNew?.();
     second.onRefused(refusal);
   };
   const form = useCallForm(enter, {
@@ -62,9 +63,11 @@ export function CodeForm({ request: { mobile, wait }, isNew, onNew, onChange }: 
         {isNew ? signUpText.submit : entryText.go}
       </Button>
       {!isNew && <ResendButton send={() => api(sendEntryCode, withDeviceKey({ mobile }))} wait={wait} />}
-      <Button variant="text" block onClick={onChange}>
-        {entryText.changeMobile}
-      </Button>
+      {onChange && (
+        <Button variant="text" block onClick={onChange}>
+          {entryText.changeMobile}
+        </Button>
+      )}
       <Aside>{entryText.neverShare}</Aside>
     </CallForm>
   );

@@ -9,6 +9,7 @@ import { formatDate } from '#platform/dates.ts';
 import { useSession } from '../data/session.ts';
 import type { PageHandle } from '../page-route.tsx';
 import { RequireRole } from '../require-role.tsx';
+import { LoginModal } from '../shell/login-modal.tsx';
 import styles from './layout.module.css';
 import { PAGES } from './pages.ts';
 import { useArrival } from './parts/arrival.ts';
@@ -77,6 +78,7 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
         )}
       </main>
       <PhoneBar />
+      <LoginModal />
       <ToastRegion />
     </IdentityGate>
   );

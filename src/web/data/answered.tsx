@@ -4,6 +4,8 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { isRefusal } from '#platform/refusal.ts';
 import { profileText } from '../account/text.ts';
+import { loginText } from '../text.ts';
+import { loadSession } from './session.ts';
 import type { Answer, CallAnswer } from './use-call.ts';
 
 interface AnsweredProps<Body> {
@@ -36,7 +38,13 @@ export function Answered<Body>({
       heading={heading}
       title={text.failed}
       text={isRefusal(error) && error.code !== 'no_connection' ? error.message : profileText.tryLater}
-      action={<Button onClick={answer.reload}>{profileText.retry}</Button>}
+      action={
+        isRefusal(error) && error.code === 'not_signed_in' ? (
+          <Button onClick={loadSession}>{loginText.login}</Button>
+        ) : (
+          <Button onClick={answer.reload}>{profileText.retry}</Button>
+        )
+      }
     />
   );
 }

@@ -7,9 +7,12 @@ interface Failure {
   error?: { code: string; message: string; details?: RefusalDetails };
 }
 
+const REPEATED = ['proof_needed', 'not_signed_in'];
+
 /**
  * Makes a call with the stored token and returns the reply's body; throws a Refusal, also without a connection. A shop
- * that is attacked asks for work first: it is done, and the call repeated, without anybody noticing.
+ * that is attacked asks for work first: it is done, and the call repeated, without anybody noticing. After the end of a
+ * session it is repeated once its owner has signed in again.
  */
 export async function api<C extends AnyCall>(
   call: C,
@@ -21,9 +24,9 @@ export async function api<C extends AnyCall>(
   if (response.ok && reply.body !== undefined) return reply.body;
   if (!reply.error) throw generalRefusal('unexpected');
   const refusal = new Refusal(reply.error.code, [response.status, reply.error.message], reply.error.details);
-  if (refusal.code !== 'proof_needed' || headers) throw refusal;
-  const { repeatWithProof } = await import('./prove.ts');
-  return repeatWithProof(refusal, found => api(call, input, found));
+  if (headers || !REPEATED.includes(refusal.code)) throw refusal;
+  const { repeatCall } = await import('./repeat-call.ts');
+  return repeatCall(call, refusal, found => api(call, input, found));
 }
 
 /** The reply, whatever it says. */

@@ -1,6 +1,6 @@
 import { type AnyCall, type CallBody, type CallRequest, urlBesideFile } from '#platform/call.ts';
 import { MINUTE } from '#platform/clock.ts';
-import { Refusal, type RefusalDetails } from '#platform/refusal.ts';
+import { isRefusal, Refusal, type RefusalDetails } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { send } from './api.ts';
 import { storedToken } from './token.ts';
@@ -20,7 +20,15 @@ export interface Uploading {
 export function upload<C extends AnyCall>(
   call: C,
   input: CallRequest<C> & { file: Blob },
-  { onProgress, signal }: Uploading = {},
+  uploading: Uploading = {},
+): Promise<CallBody<C>> {
+  return orAgain(call, () => uploadOnce(call, input, uploading));
+}
+
+function uploadOnce<C extends AnyCall>(
+  call: C,
+  input: CallRequest<C> & { file: Blob },
+  { onProgress, signal }: Uploading,
 ): Promise<CallBody<C>> {
   const { promise, resolve, reject } = Promise.withResolvers<CallBody<C>>();
   // fetch does not report its progress.
@@ -51,10 +59,26 @@ export interface FetchedFile {
 
 /** Makes a call that replies with a file; throws a Refusal if there is none. */
 export async function fetchFile<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<FetchedFile> {
-  const response = await send(call, input);
-  if (!response.ok) throw refusalOf(response.status, parse(await response.text()));
+  const response = await orAgain(call, () => sendOrThrow(call, input));
   const name = nameIn(response.headers.get('content-disposition') ?? '');
   return { file: await response.blob(), name };
+}
+
+async function sendOrThrow<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<Response> {
+  const response = await send(call, input);
+  if (!response.ok) throw refusalOf(response.status, parse(await response.text()));
+  return response;
+}
+
+/** After the end of a session the call is made again, once its owner has signed in again. */
+async function orAgain<T>(call: AnyCall, make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'not_signed_in') throw error;
+    const { repeatCall } = await import('./repeat-call.ts');
+    return repeatCall(call, error, make);
+  }
 }
 
 /** The same, and the browser saves the file. */

@@ -48,9 +48,13 @@ export function watchSession(): void {
 export async function loadSession(): Promise<void> {
   ownToken = storedToken();
   if (ownToken === null) return set(GUEST);
-  set(LOADING);
+  const before = session.account;
+  // What somebody types stays while they sign in again, here or in another tab.
+  if (!before) set(LOADING);
   try {
     const account = await api(showRole, {});
+    // Nothing of who was here before may stay on the page.
+    if (before && before.id !== account.id) return location.reload();
     set({ state: 'known', account, role: account.role });
   } catch (error) {
     // An invalid token is removed; after a network failure it stays for the next visit [AUTH-3].

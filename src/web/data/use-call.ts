@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
-import { isRefusal } from '#platform/refusal.ts';
 import { api } from './api.ts';
-import { currentSession, loadSession } from './session.ts';
 
 export type Answer<Body> =
   | { state: 'loading' }
@@ -46,20 +44,10 @@ export function useCall<C extends AnyCall>(
       error => {
         console.error(`${call.path} failed`, error);
         show({ state: 'failed', error });
-        noticeEnd(error);
       },
     );
   }, [call, key]);
   useEffect(() => void reload(), [reload]);
   if (of !== key && known !== undefined) return { state: 'ready', body: known, isStale: false, reload };
   return { ...answer, isStale: of !== key, reload };
-}
-
-/**
- * After a refused call: a session that ended elsewhere, on another device or in another tab, ends here too, and a private
- * page leads to log in and back. Not for forms whose typed text would be lost.
- */
-export function noticeEnd(error: unknown): void {
-  if (isRefusal(error) && error.code === 'not_signed_in' && currentSession().role !== null)
-    void loadSession();
 }

@@ -100,11 +100,6 @@ for (const [how, fail] of Object.entries(FAILURES)) {
 for (const [when, next, goOn] of [
   ['at the next visit', '/profile', (page: Page) => page.reload()],
   [
-    'in the middle of a visit',
-    '/profile?tab=addresses',
-    (page: Page) => page.getByRole('link', { name: 'عناويني' }).click(),
-  ],
-  [
     'as soon as another tab signs out',
     '/profile',
     async (page: Page) => {

@@ -6,15 +6,17 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { forgetWanted, readWanted } from '#modules/cart/wanted.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
+import type { EndedSession } from '../../data/repeat-call.ts';
 import { loginText } from '../../text.ts';
 import { modalText } from '../text.ts';
 import { readWish, storeWish, type Wish } from '../wish.ts';
 import styles from './login-dialog.module.css';
 import { wantedText, wishText } from './login-dialog.text.ts';
 
-/** The dialog, which keeps what the guest wishes for until they have signed in. */
-export function loginDialogFor(wish: Wish | undefined) {
-  storeWish(wish);
+/** The dialog, which keeps what the guest wishes for until they have signed in; or that of a session that has ended. */
+export async function loginDialogFor(asked: Wish | EndedSession | undefined) {
+  if (asked && 'end' in asked) return (await import('./sign-in-again.tsx')).signInAgainDialog(asked);
+  storeWish(asked);
   return LoginDialog;
 }
 

@@ -6,7 +6,6 @@ import { placeOrder } from '#modules/checkout/calls.ts';
 import { readExtras, withoutExtras } from '#modules/checkout/extras.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import type { Refusal } from '#platform/refusal.ts';
-import { noticeEnd } from '../../data/use-call.ts';
 import { type Fields, useCallForm } from '../../data/use-call-form.ts';
 import { NEW_ADDRESS } from './address-choice.tsx';
 import { storeDraft } from './address-draft.ts';
@@ -37,8 +36,6 @@ export function usePlaceOrder({ items, quote, userId, method, onPlaced }: Placin
     onRefused(refusal) {
       if (refusal.code === 'mobile_not_verified') setVerifying(true);
       if (refusal.code === 'order_changed') quote.replace(quoteIn(refusal));
-      // The address that was typed is kept (address-draft.ts).
-      noticeEnd(refusal);
     },
   });
   const onInput = (event: FormEvent<HTMLFormElement>) => {

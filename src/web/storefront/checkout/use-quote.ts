@@ -4,7 +4,6 @@ import { type CartItem, lineKey } from '#modules/cart/cart.ts';
 import type { QuotedLines } from '#modules/cart/ui/cart-lines.tsx';
 import type { CallRequest } from '#platform/call.ts';
 import { api } from '../../data/api.ts';
-import { noticeEnd } from '../../data/use-call.ts';
 
 type QuoteRequest = CallRequest<typeof quoteCart>;
 
@@ -46,7 +45,6 @@ export function useQuote(
       error => {
         console.error('quote failed', error);
         if (request.latest) setFailed(asked);
-        noticeEnd(error);
       },
     );
     return () => {
