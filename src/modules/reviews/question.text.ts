@@ -1,3 +1,4 @@
+import { type PluralForms, plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { QuestionTab } from './question.ts';
 
@@ -21,6 +22,29 @@ export const QUESTION_TAB_LABELS: Readonly<Record<QuestionTab, string>> = {
   all: 'الكل',
 };
 
+const within = (hours: number): string => {
+  if (hours > 48) return plural(Math.ceil(hours / 24), DAYS);
+  return plural(hours, HOURS);
+};
+
+const HOURS: PluralForms = {
+  zero: 'ساعة',
+  one: 'ساعة',
+  two: 'ساعتين',
+  few: '{n} ساعات',
+  many: '{n} ساعة',
+  other: '{n} ساعة',
+};
+
+const DAYS: PluralForms = {
+  zero: 'يوم',
+  one: 'يوم',
+  two: 'يومين',
+  few: '{n} أيام',
+  many: '{n} يومًا',
+  other: '{n} يوم',
+};
+
 export const questionText = {
   title: 'أسئلة وأجوبة',
   none: 'لا أسئلة بعد',
@@ -30,9 +54,11 @@ export const questionText = {
   hint: 'يقرأ الجميع السؤال والجواب. لا تكتب رقمك ولا رقم طلبك.',
   send: 'إرسال السؤال',
   sending: 'جاري الإرسال...',
-  sent: 'وصل سؤالك إلى المتجر، ونبلغك بالجواب',
+  sent: 'وصل سؤالك إلى المتجر.',
+  sentMore: (hours: number | null) =>
+    hours === null ? 'يصلك إشعار عند الرد.' : `يصلك إشعار عند الرد، وعادةً يرد خلال ${within(hours)}.`,
   answer: 'جواب المتجر',
-  waiting: 'بانتظار جواب المتجر',
+  waiting: 'بانتظار رد المتجر',
   more: 'عرض أسئلة أخرى',
   loading: 'جاري التحميل...',
 } as const;

@@ -47,7 +47,10 @@ export const askQuestion = defineCall({
         z.maxLength(LONGEST_QUESTION, questionFields.text),
       ),
   }),
-  output: shownQuestion,
+  output: z.extend(shownQuestion, {
+    /** How long the shop usually takes to answer, in whole hours; null if it has answered too few. */
+    usualHours: z.nullable(z.int()),
+  }),
   refusals: ['question_product_not_found', 'own_product', 'contact_in_question', 'too_many_tries'],
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { closeReport, listReports, sendReport } from '#modules/moderation/calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
 import * as calls from '#modules/reviews/questions.calls.ts';
+import { HOUR } from '#platform/clock.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
@@ -40,6 +41,23 @@ test('a question is public at once, its merchant is notified and answers once, a
   expect(await titles(buyer)).toContain('أجاب المتجر عن سؤالك');
   const mine = await shop.call(calls.listMerchantQuestions, { tab: 'all' }, by(seller));
   expect(mine.body).toMatchObject({ counts: { to_answer: 0, all: 1 }, questions: [{ productId }] });
+});
+
+test('who asks is told how long the shop usually takes, once it has answered five', async () => {
+  const answered = async (hours: number) => {
+    const { body: question } = await ask('متى يتوفر مرة أخرى؟', await addPerson(shop));
+    shop.clock.advance(hours * HOUR);
+    await shop.call(calls.answerQuestion, { questionId: question.id, text: 'الأسبوع القادم' }, by(seller));
+    return question.usualHours;
+  };
+  expect([await answered(30), await answered(2.9), await answered(2.4), await answered(4)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  await answered(5);
+  expect((await ask('وهل له ضمان؟')).body.usualHours).toBe(3);
 });
 
 test('nobody leads others past the shop, and nobody asks about their own goods', async () => {

@@ -13,6 +13,7 @@ import {
   selectMembers,
   selectQuestions,
   selectQuestionTarget,
+  selectUsualHours,
 } from './questions.sql.ts';
 
 /** The same for everybody, so a page of it can be kept. */
@@ -47,7 +48,7 @@ export async function askQuestion(
     const told = { title, body: body(asked.title, text), link: QUESTIONS_PAGE, act: 'reply', now } as const;
     const said = { kind: 'messages', ...told } as const;
     for (const member of await selectMembers(tx, merchantId)) await notify(tx, { userId: member, ...said });
-    return inBody(question);
+    return { ...inBody(question), usualHours: await selectUsualHours(tx, merchantId) };
   });
 }
 

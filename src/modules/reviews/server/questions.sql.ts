@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
-import type { QuestionTab } from '../question.ts';
+import { FEWEST_ANSWERS, NEWEST_ANSWERS, type QuestionTab } from '../question.ts';
 import { MOST_REVIEWS_COUNTED } from '../review.ts';
 
 export interface QuestionRow {
@@ -49,6 +49,18 @@ export async function selectQuestionTarget(
            exists (select from merchant_members m where m.user_id = u.id and m.merchant_id = p.merchant_id) as "isOwn"
       from products p, users u where p.id = ${productId} and p.listed and u.id = ${userId}`.execute(tx);
   return rows[0];
+}
+
+/** Half of a shop's newest answers came within so many hours; null where it has given too few. */
+export async function selectUsualHours(run: Runner, merchantId: number): Promise<number | null> {
+  const { rows } = await sql<{ hours: number | null }>`
+    select case when count(*) >= ${FEWEST_ANSWERS} then
+             greatest(1, ceil(percentile_disc(0.5) within group (order by extract(epoch from answered_at - asked_at)) / 3600))::int
+           end as hours
+      from (select asked_at, answered_at from questions
+             where merchant_id = ${merchantId} and state = 'shown' and answered_at is not null
+             order by id desc limit ${sql.lit(NEWEST_ANSWERS)}) newest`.execute(run);
+  return rows[0]?.hours ?? null;
 }
 
 export async function insertQuestion(

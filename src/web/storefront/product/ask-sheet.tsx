@@ -3,10 +3,10 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { questionText } from '#modules/reviews/question.text.ts';
 import { LONGEST_QUESTION } from '#modules/reviews/question.ts';
-import { askQuestion, type ShownQuestion } from '#modules/reviews/questions.calls.ts';
+import { askQuestion } from '#modules/reviews/questions.calls.ts';
+import type { CallBody } from '#platform/call.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { isSignedIn } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -16,7 +16,7 @@ import styles from './questions.module.css';
 
 interface AskProps {
   productId: number;
-  onAsked: (question: ShownQuestion) => void;
+  onAsked: (question: CallBody<typeof askQuestion>) => void;
 }
 
 /** A guest is asked to sign in, and finds the sheet open after that. */
@@ -43,7 +43,6 @@ function AskSheet({ productId, onAsked, onClose }: AskProps & { onClose: () => v
     onDone: question => {
       onAsked(question);
       onClose();
-      showToast(questionText.sent);
     },
   });
   return (

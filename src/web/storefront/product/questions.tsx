@@ -1,11 +1,18 @@
 import { useId, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Note } from '#kit/display/note.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { reportText } from '#modules/moderation/text.ts';
 import { questionText } from '#modules/reviews/question.text.ts';
-import { listQuestions, type QuestionList, type ShownQuestion } from '#modules/reviews/questions.calls.ts';
+import {
+  type askQuestion,
+  listQuestions,
+  type QuestionList,
+  type ShownQuestion,
+} from '#modules/reviews/questions.calls.ts';
+import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -33,7 +40,11 @@ export function Questions({ productId, first }: QuestionsProps) {
       const next = await api(listQuestions, { productId, after: shown.questions.at(-1)?.id, limit: MORE });
       setShown({ ...next, questions: [...shown.questions, ...next.questions] });
     });
-  const add = (question: ShownQuestion) => setShown({ ...shown, questions: [question, ...shown.questions] });
+  const [sent, setSent] = useState<CallBody<typeof askQuestion> | null>(null);
+  const add = (question: CallBody<typeof askQuestion>) => {
+    setShown({ ...shown, questions: [question, ...shown.questions] });
+    setSent(question);
+  };
   return (
     <section aria-labelledby={title} className={styles.section}>
       <SectionTitle id={title} title={questionText.title} />
@@ -41,6 +52,13 @@ export function Questions({ productId, first }: QuestionsProps) {
         <AskButton productId={productId} onAsked={add} />
         <WriteToShop productId={productId} />
       </div>
+      <output className={styles.none}>
+        {sent && (
+          <Note tone="ok">
+            <strong>{questionText.sent}</strong> {questionText.sentMore(sent.usualHours)}
+          </Note>
+        )}
+      </output>
       <FormError message={message} />
       {shown.questions.length === 0 ? (
         <div className={styles.none}>
