@@ -6,6 +6,9 @@ create table reviews (
   user_id bigint not null references users,
   order_line_id bigint not null references order_lines, -- one of the delivered lines that allow the review
   stars smallint not null check (stars between 1 and 5),
+  fit text check (fit in ('smaller', 'right', 'larger')), -- how what is worn compares with the buyer's usual size; null: not said
+  size text not null default '',                   -- that was bought, in one spelling (src/modules/catalog/facets/size.ts); '': it has none
+  shop_stars smallint check (shop_stars between 1 and 5), -- how the shop packed and kept its word; null: not said
   body text not null default '' check (length(body) <= 1000),
   shown_name text not null check (shown_name <> ''),
   photos text[] not null default '{}' check (cardinality(photos) <= 5),
@@ -18,6 +21,7 @@ create table reviews (
   written_at timestamptz not null,
   changed_at timestamptz not null,
   check ((reply = '') = (replied_at is null)),
+  check (fit is null or size <> ''),
   unique (product_id, user_id)
 );
 create index on reviews (user_id);
@@ -31,6 +35,10 @@ create index reviews_lowest on reviews (product_id, stars, id desc) where state 
 -- Few have photos, so any order of them is sorted from this one.
 create index reviews_with_photos on reviews (product_id, helpful desc, id desc)
  where state = 'shown' and cardinality(photos) > 0;
+-- Those of one size, in the same orders.
+create index reviews_newest_of_size on reviews (product_id, size, id desc) where state = 'shown' and size <> '';
+create index reviews_by_stars_of_size on reviews (product_id, size, stars desc, id desc) where state = 'shown' and size <> '';
+create index reviews_helpful_of_size on reviews (product_id, size, helpful desc, id desc) where state = 'shown' and size <> '';
 -- The lists of the back-office: staff by state, a merchant those that shoppers see.
 create index reviews_by_state on reviews (state, id desc);
 create index reviews_of_merchant on reviews (merchant_id, id desc) where state = 'shown';
@@ -45,14 +53,17 @@ create table review_votes (
 );
 create index on review_votes (user_id);
 
--- How many shown reviews of a product gave how many stars. A row of its own, so that reviewing never waits for a sale.
+-- How many shown reviews of a product gave how many stars, and found how it fits. A row of its own, so that reviewing never waits for a sale.
 create table product_ratings (
   product_id bigint primary key references products on delete cascade,
   one integer not null default 0 check (one >= 0),
   two integer not null default 0 check (two >= 0),
   three integer not null default 0 check (three >= 0),
   four integer not null default 0 check (four >= 0),
-  five integer not null default 0 check (five >= 0)
+  five integer not null default 0 check (five >= 0),
+  smaller integer not null default 0 check (smaller >= 0),
+  right_size integer not null default 0 check (right_size >= 0),
+  larger integer not null default 0 check (larger >= 0)
 );
 
 -- Buyers are asked for a review once for each delivered merchant order, some days after it came.
@@ -94,6 +105,8 @@ create table merchant_ratings (
   faulty integer not null check (faulty between 0 and parts),                -- that came back through the merchant's fault
   stars integer not null check (stars >= 0),       -- given by shown reviews of its goods, all together
   reviews integer not null check (reviews >= 0),
+  shop_stars integer not null default 0 check (shop_stars >= 0), -- given to the shop itself, by each buyer once
+  shop_raters integer not null default 0 check (shop_raters >= 0),
   asked integer not null default 0 check (asked >= 0),                       -- messages of buyers that an answer was due to
   answered integer not null default 0 check (answered between 0 and asked),  -- within a day
   came integer not null default 0 check (came >= 0),                         -- parts of orders that came to the merchant

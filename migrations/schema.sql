@@ -1301,6 +1301,8 @@ create table merchant_ratings (
   faulty integer not null,
   stars integer not null,
   reviews integer not null,
+  shop_stars integer not null default 0,
+  shop_raters integer not null default 0,
   asked integer not null default 0,
   answered integer not null default 0,
   came integer not null default 0,
@@ -1320,6 +1322,8 @@ create table merchant_ratings (
   constraint merchant_ratings_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint merchant_ratings_parts_check CHECK (parts >= 0),
   constraint merchant_ratings_reviews_check CHECK (reviews >= 0),
+  constraint merchant_ratings_shop_raters_check CHECK (shop_raters >= 0),
+  constraint merchant_ratings_shop_stars_check CHECK (shop_stars >= 0),
   constraint merchant_ratings_stars_check CHECK (stars >= 0)
 );
 
@@ -1976,11 +1980,17 @@ create table product_ratings (
   three integer not null default 0,
   four integer not null default 0,
   five integer not null default 0,
+  smaller integer not null default 0,
+  right_size integer not null default 0,
+  larger integer not null default 0,
   constraint product_ratings_pkey PRIMARY KEY (product_id),
   constraint product_ratings_five_check CHECK (five >= 0),
   constraint product_ratings_four_check CHECK (four >= 0),
+  constraint product_ratings_larger_check CHECK (larger >= 0),
   constraint product_ratings_one_check CHECK (one >= 0),
   constraint product_ratings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint product_ratings_right_size_check CHECK (right_size >= 0),
+  constraint product_ratings_smaller_check CHECK (smaller >= 0),
   constraint product_ratings_three_check CHECK (three >= 0),
   constraint product_ratings_two_check CHECK (two >= 0)
 );
@@ -2536,6 +2546,9 @@ create table reviews (
   user_id bigint not null,
   order_line_id bigint not null,
   stars smallint not null,
+  fit text,
+  size text not null default ''::text,
+  shop_stars smallint,
   body text not null default ''::text,
   shown_name text not null,
   photos text[] not null default '{}'::text[],
@@ -2550,6 +2563,8 @@ create table reviews (
   constraint reviews_pkey PRIMARY KEY (id),
   constraint reviews_body_check CHECK (length(body) <= 1000),
   constraint reviews_check CHECK ((reply = ''::text) = (replied_at IS NULL)),
+  constraint reviews_check1 CHECK (fit IS NULL OR size <> ''::text),
+  constraint reviews_fit_check CHECK (fit = ANY (ARRAY['smaller'::text, 'right'::text, 'larger'::text])),
   constraint reviews_helpful_check CHECK (helpful >= 0),
   constraint reviews_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint reviews_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
@@ -2557,17 +2572,21 @@ create table reviews (
   constraint reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   constraint reviews_product_id_user_id_key UNIQUE (product_id, user_id),
   constraint reviews_reply_check CHECK (length(reply) <= 500),
+  constraint reviews_shop_stars_check CHECK (shop_stars >= 1 AND shop_stars <= 5),
   constraint reviews_shown_name_check CHECK (shown_name <> ''::text),
   constraint reviews_stars_check CHECK (stars >= 1 AND stars <= 5),
   constraint reviews_state_check CHECK (state = ANY (ARRAY['shown'::text, 'held'::text, 'hidden'::text])),
   constraint reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX reviews_by_stars ON reviews USING btree (product_id, stars DESC, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX reviews_by_stars_of_size ON reviews USING btree (product_id, size, stars DESC, id DESC) WHERE state = 'shown'::text AND size <> ''::text;
 CREATE INDEX reviews_by_state ON reviews USING btree (state, id DESC);
 CREATE INDEX reviews_helpful ON reviews USING btree (product_id, helpful DESC, id DESC) WHERE state = 'shown'::text;
 CREATE INDEX reviews_helpful_by_stars ON reviews USING btree (product_id, stars, helpful DESC, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX reviews_helpful_of_size ON reviews USING btree (product_id, size, helpful DESC, id DESC) WHERE state = 'shown'::text AND size <> ''::text;
 CREATE INDEX reviews_lowest ON reviews USING btree (product_id, stars, id DESC) WHERE state = 'shown'::text;
 CREATE INDEX reviews_newest ON reviews USING btree (product_id, id DESC) WHERE state = 'shown'::text;
+CREATE INDEX reviews_newest_of_size ON reviews USING btree (product_id, size, id DESC) WHERE state = 'shown'::text AND size <> ''::text;
 CREATE INDEX reviews_of_merchant ON reviews USING btree (merchant_id, id DESC) WHERE state = 'shown'::text;
 CREATE INDEX reviews_order_line_id_idx ON reviews USING btree (order_line_id);
 CREATE INDEX reviews_to_answer ON reviews USING btree (merchant_id, id DESC) WHERE state = 'shown'::text AND replied_at IS NULL;
@@ -2577,7 +2596,7 @@ CREATE TRIGGER reviews_added AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTI
 CREATE TRIGGER reviews_delete_notify AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 CREATE TRIGGER reviews_gone AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
 CREATE TRIGGER reviews_insert_notify AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
-CREATE TRIGGER reviews_moved AFTER UPDATE OF state, stars ON reviews FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.stars IS DISTINCT FROM new.stars) EXECUTE FUNCTION reviews_count();
+CREATE TRIGGER reviews_moved AFTER UPDATE OF state, stars, fit ON reviews FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.stars IS DISTINCT FROM new.stars OR old.fit IS DISTINCT FROM new.fit) EXECUTE FUNCTION reviews_count();
 CREATE TRIGGER reviews_update_notify AFTER UPDATE OF stars, body, photos, state, shown_name, reply ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 
 create table search_counts (
@@ -3154,18 +3173,22 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.count_review(product bigint, given smallint, by integer)
+CREATE OR REPLACE FUNCTION public.count_review(product bigint, given smallint, fitting text, by integer)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into product_ratings as r (product_id, one, two, three, four, five)
+  insert into product_ratings as r (product_id, one, two, three, four, five, smaller, right_size, larger)
   values (product, case given when 1 then greatest(by, 0) else 0 end, case given when 2 then greatest(by, 0) else 0 end,
           case given when 3 then greatest(by, 0) else 0 end, case given when 4 then greatest(by, 0) else 0 end,
-          case given when 5 then greatest(by, 0) else 0 end)
+          case given when 5 then greatest(by, 0) else 0 end, case fitting when 'smaller' then greatest(by, 0) else 0 end,
+          case fitting when 'right' then greatest(by, 0) else 0 end, case fitting when 'larger' then greatest(by, 0) else 0 end)
   on conflict (product_id) do update
      set one = r.one + case given when 1 then by else 0 end, two = r.two + case given when 2 then by else 0 end,
          three = r.three + case given when 3 then by else 0 end, four = r.four + case given when 4 then by else 0 end,
-         five = r.five + case given when 5 then by else 0 end
+         five = r.five + case given when 5 then by else 0 end,
+         smaller = r.smaller + case fitting when 'smaller' then by else 0 end,
+         right_size = r.right_size + case fitting when 'right' then by else 0 end,
+         larger = r.larger + case fitting when 'larger' then by else 0 end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.counts_of_parcel(parcel bigint, events text[])
@@ -3744,10 +3767,10 @@ CREATE OR REPLACE FUNCTION public.reviews_count()
 AS $function$
 begin
   if tg_op <> 'INSERT' and old.state = 'shown' and exists (select from products where id = old.product_id) then
-    perform count_review(old.product_id, old.stars, -1);
+    perform count_review(old.product_id, old.stars, old.fit, -1);
   end if;
   if tg_op <> 'DELETE' and new.state = 'shown' then
-    perform count_review(new.product_id, new.stars, 1);
+    perform count_review(new.product_id, new.stars, new.fit, 1);
   end if;
   return null;
 end $function$;

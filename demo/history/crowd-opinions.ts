@@ -1,5 +1,7 @@
+import { sizeIn } from '#modules/catalog/facets/size.ts';
 import { replyToReview } from '#modules/reviews/back-office.calls.ts';
 import { markHelpful, saveReview } from '#modules/reviews/calls.ts';
+import type { Fit } from '#modules/reviews/review.ts';
 import { DAY } from '#platform/clock.ts';
 import { type SeededRandom, seededRandom } from '#platform/random.ts';
 import { castCategories } from '../cast/categories.ts';
@@ -13,6 +15,8 @@ import type { Person } from './queries.ts';
 
 interface Written extends Receiver {
   stars: number;
+  fit: Fit | null;
+  shopStars: number | null;
   text: string;
 }
 
@@ -23,7 +27,7 @@ export function crowdOpinions(
   { received, now }: { received: readonly Receiver[]; now: Date },
 ): Step[] {
   const random = seededRandom(41);
-  const writers = new Map<DemoProduct, () => Pick<Written, 'stars' | 'text'>>();
+  const writers = new Map<DemoProduct, () => Pick<Written, 'stars' | 'fit' | 'shopStars' | 'text'>>();
   return received.map(one => {
     const write = writers.get(one.product) ?? writerOf(one.product, random);
     writers.set(one.product, write);
@@ -49,8 +53,22 @@ const GIVEN = [
   [2, 2, 5, 6, 5],
 ];
 
+/** How what is worn fits: as it should, a little small, or a little wide. */
+const FOUND: readonly (readonly Fit[])[] = [
+  ['right', 'right', 'right', 'right', 'right', 'right', 'smaller', 'larger'],
+  ['right', 'right', 'right', 'smaller', 'smaller'],
+  ['right', 'right', 'right', 'right', 'larger', 'larger'],
+];
+
+/** Whichever of its variants came has a size. */
+const isWorn = ({ optionNames, variants }: DemoProduct) =>
+  variants.every(
+    ({ options }) => sizeIn(optionNames.map((name, at) => `${name}: ${options[at]}`).join(' · ')) !== '',
+  );
+
 /** Draws one sentence after another about a product, none of them twice. */
-function writerOf({ categoryId, kind }: DemoProduct, random: SeededRandom) {
+function writerOf(product: DemoProduct, random: SeededRandom) {
+  const { categoryId, kind } = product;
   const category = castCategories[categoryId - 1];
   if (!category) throw new Error(`no category ${categoryId}`);
   const own = opinionsOf(category.key, kind);
@@ -64,6 +82,7 @@ function writerOf({ categoryId, kind }: DemoProduct, random: SeededRandom) {
     verdict: random.shuffle(verdicts),
   };
   const given = random.pick(GIVEN).flatMap((count, at) => Array<number>(count).fill(at + 1));
+  const fits = random.pick(FOUND);
   const draw = (...names: (keyof typeof decks)[]) =>
     names.flatMap(name => decks[name].pop() ?? []).slice(0, 2);
   const words: Record<number, () => string[]> = {
@@ -78,16 +97,24 @@ function writerOf({ categoryId, kind }: DemoProduct, random: SeededRandom) {
     const silent = random.next() < (stars > 3 ? 0.3 : 0.12);
     const said = silent ? [] : (words[stars]?.() ?? []);
     const between = stars === 4 && said.length > 1 ? ['، بس ', '، لكن ', '. '] : ['، ', '. ', '.. ', ' و'];
-    return { stars, text: said.join(random.pick(between)) };
+    const fit = isWorn(product) && random.next() < 0.8 ? random.pick(fits) : null;
+    const shopStars = random.next() < 0.6 ? Math.min(5, stars + (random.next() < 0.7 ? 1 : 0)) : null;
+    return { stars, fit, shopStars, text: said.join(random.pick(between)) };
   };
 }
 
 async function say(
   shop: PastShop,
   people: readonly Person[],
-  { buyer, product, stars, text, luck }: Written & { luck: number },
+  { buyer, product, stars, fit, shopStars, text, luck }: Written & { luck: number },
 ): Promise<void> {
-  const { reviewId, state } = await shop.act(buyer, saveReview, { productId: product.id, stars, text });
+  const { reviewId, state } = await shop.act(buyer, saveReview, {
+    productId: product.id,
+    stars,
+    fit,
+    shopStars,
+    text,
+  });
   if (state !== 'shown' || !text) return;
   const seller = people.find(({ merchantId }) => merchantId === product.merchantId);
   const answers = replies[stars > 3 ? 'content' : stars === 3 ? 'so_so' : 'angry'];

@@ -7,7 +7,7 @@ import { byCourier, type Carrier } from './carrier.ts';
 import { FANS, wellSold } from './fans.ts';
 import { AFTER, type Ordered, putOrder, type Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
-import { type Offer, type Person, selectBestVariants } from './queries.ts';
+import { type Offer, type Person, selectStockedVariants } from './queries.ts';
 
 /** A buyer who will have received a product that they may review. */
 export interface Receiver {
@@ -45,22 +45,30 @@ export async function crowd(shop: PastShop, people: readonly Person[], now: Date
 
 type Wanted = Offer & { product: DemoProduct };
 
+/** More than all fans of any shop together. */
+const PLENTY = 40;
+
 /** Who buys which products of which merchants: all of them the best seller, fewer and fewer each next one. */
 async function fillBaskets(shop: PastShop, buyers: readonly Person[], random: SeededRandom) {
   const variants = new Map(
-    (await selectBestVariants(shop.ctx.db)).map(({ productId, variantId }) => [productId, variantId]),
+    (await selectStockedVariants(shop.ctx.db, PLENTY)).map(({ productId, variantIds }) => [
+      productId,
+      variantIds,
+    ]),
   );
   const baskets = new Map<Person, Wanted[]>(buyers.map(buyer => [buyer, []]));
   for (const fans of FANS) {
     const likers = random.shuffle(buyers).slice(0, fans.count);
     for (const { product, buyerCount } of wellSold(fans))
-      for (const buyer of random.shuffle(likers).slice(0, buyerCount))
+      for (const [at, buyer] of random.shuffle(likers).slice(0, buyerCount).entries()) {
+        const choices = variants.get(product.id) ?? [];
         baskets.get(buyer)?.push({
           product,
           productId: product.id,
-          variantId: variants.get(product.id) ?? 0,
+          variantId: choices[at % choices.length] ?? 0,
           merchantId: product.merchantId,
         });
+      }
   }
   return baskets;
 }

@@ -35,11 +35,15 @@ export async function selectOffers(run: Runner): Promise<Offer[]> {
   return rows;
 }
 
-/** Of each product the variant that there is most of. */
-export async function selectBestVariants(run: Runner): Promise<{ productId: number; variantId: number }[]> {
-  const { rows } = await sql<{ productId: number; variantId: number }>`
-    select distinct on (product_id) product_id as "productId", id as "variantId"
-      from variants order by product_id, on_hand desc, id`.execute(run);
+/** Of each product the variants that the crowd can have without buying one up; the one that there is most of always. */
+export async function selectStockedVariants(
+  run: Runner,
+  plenty: number,
+): Promise<{ productId: number; variantIds: number[] }[]> {
+  const { rows } = await sql<{ productId: number; variantIds: number[] }>`
+    select product_id as "productId", json_agg(id order by on_hand desc, id) as "variantIds"
+      from (select v.*, row_number() over (partition by product_id order by on_hand desc, id) as place from variants v) each
+     where place = 1 or on_hand >= ${plenty} group by product_id`.execute(run);
   return rows;
 }
 

@@ -29,9 +29,10 @@ const DRAWN = (rows: number): string[] => [
 
 /** What was drawn, as the shop would have written it. */
 const SAID: readonly string[] = [
-  `insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, body, shown_name, state, signs, helpful, reply,
+  `insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, fit, size, shop_stars, body, shown_name, state, signs, helpful, reply,
           replied_at, written_at, changed_at)
-   select product_id, merchant_id, user_id, line_id, 1 + (n % 7 + 8) % 5, 'خامة جيدة والتغليف ممتاز', 'منى ع.',
+   select product_id, merchant_id, user_id, line_id, 1 + (n % 7 + 8) % 5,
+          (array['right', 'smaller', null, 'larger'])[1 + n % 4], (38 + n % 8)::text, 1 + n % 5, 'خامة جيدة والتغليف ممتاز', 'منى ع.',
           case when n % 50 = 0 then 'hidden' when n % 400 = 0 then 'held' else 'shown' end, '{}',
           case when luck < 0.1 then floor(luck * 200)::int else 0 end, case when n % 3 = 0 then 'شكرًا لك' else '' end,
           case when n % 3 = 0 then said_at end, said_at, said_at

@@ -1,8 +1,9 @@
 /** Of ten deliveries four are reviewed; staff look at the newest of a few. Each person reviews a product once. */
 export const OPINIONS: readonly string[] = [
-  `insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, body, shown_name, state, signs, helpful, reply,
+  `insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, fit, size, shop_stars, body, shown_name, state, signs, helpful, reply,
           replied_at, written_at, changed_at)
-   select p.product_id, p.merchant_id, p.user_id, p.id, 1 + (p.id % 7 + 8) % 5, 'خامة جيدة والتغليف ممتاز', 'منى ع.',
+   select p.product_id, p.merchant_id, p.user_id, p.id, 1 + (p.id % 7 + 8) % 5,
+          (array['right', 'smaller', null, 'larger'])[1 + p.id % 4], (38 + p.id % 8)::text, 1 + p.id % 5, 'خامة جيدة والتغليف ممتاز', 'منى ع.',
           case when p.id % 50 = 0 then 'hidden' when p.id % 40 = 0 and p.moved_at > now() - interval '30 days' then 'held' else 'shown' end,
           '{}', 0, case when p.id % 3 = 0 then 'شكرًا لك' else '' end, case when p.id % 3 = 0 then p.moved_at end, p.moved_at, p.moved_at
      from parts p where p.status in ('delivered', 'completed') and p.luck between 0.3 and 0.7 order by p.id
@@ -42,10 +43,11 @@ export const OPINIONS: readonly string[] = [
 
 /** What the triggers would have counted. */
 export const RATINGS: readonly string[] = [
-  `insert into product_ratings (product_id, one, two, three, four, five)
+  `insert into product_ratings (product_id, one, two, three, four, five, smaller, right_size, larger)
    select product_id, count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3),
-          count(*) filter (where stars = 4), count(*) filter (where stars = 5)
+          count(*) filter (where stars = 4), count(*) filter (where stars = 5),
+          count(*) filter (where fit = 'smaller'), count(*) filter (where fit = 'right'), count(*) filter (where fit = 'larger')
      from reviews where state = 'shown' group by product_id
    on conflict (product_id) do update set one = excluded.one, two = excluded.two, three = excluded.three, four = excluded.four,
-          five = excluded.five`,
+          five = excluded.five, smaller = excluded.smaller, right_size = excluded.right_size, larger = excluded.larger`,
 ];

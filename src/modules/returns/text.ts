@@ -127,6 +127,7 @@ export const returnText = {
   photo: (number: number) => `صورة ${formatCount(number)}`,
   removePhoto: (number: number) => `حذف الصورة ${formatCount(number)}`,
   uploading: 'جاري رفع الصورة...',
+  uploaded: (percent: number) => `${formatCount(percent)}٪`,
   note: 'تفاصيل أكثر',
   wish: 'كيف تريد استرداد المبلغ؟',
   cashNote: 'دفعت نقدًا، فسنطلب منك طريقة استلام المبلغ.',

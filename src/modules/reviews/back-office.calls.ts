@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { page, rowId } from '#platform/inputs.ts';
-import { LONGEST_REPLY, MERCHANT_TABS, REVIEW_STATES, SIGNS, STAFF_TABS } from './review.ts';
+import { FITS, LONGEST_REPLY, MERCHANT_TABS, REVIEW_STATES, SIGNS, STAFF_TABS } from './review.ts';
 import { reviewFields } from './text.ts';
 
 const managedReview = z.object({
@@ -11,6 +11,9 @@ const managedReview = z.object({
   title: z.string(),
   merchantName: z.string(),
   stars: z.int(),
+  fit: z.nullable(z.enum(FITS)),
+  shopStars: z.nullable(z.int()),
+  options: z.string(),
   text: z.string(),
   name: z.string(),
   photos: z.array(z.string()),

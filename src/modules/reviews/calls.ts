@@ -4,7 +4,7 @@ import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { pathId, rowId } from '#platform/inputs.ts';
-import { LONGEST_REVIEW, MOST_REVIEW_PHOTOS, REVIEW_STATES } from './review.ts';
+import { FITS, LONGEST_REVIEW, MOST_REVIEW_PHOTOS, REVIEW_STATES } from './review.ts';
 import { reviewFields } from './text.ts';
 
 const PHOTO_BYTES = 5 * 1024 * 1024;
@@ -15,6 +15,9 @@ const stars = z
 
 const ownReview = z.object({
   stars: z.int(),
+  fit: z.nullable(z.enum(FITS)),
+  /** How the shop itself was; null if the buyer did not say. */
+  shopStars: z.nullable(z.int()),
   text: z.string(),
   photos: z.array(z.string()),
   isNameShort: z.boolean(),
@@ -27,6 +30,21 @@ const ownReview = z.object({
 });
 export type OwnReview = z.output<typeof ownReview>;
 
+const received = z.object({
+  productId: z.int(),
+  title: z.string(),
+  options: z.string(),
+  imageUrl: z.string(),
+  orderId: z.int(),
+  shop: z.string(),
+  /** In UTC. */
+  receivedAt: z.string(),
+  /** As `sizeIn` spells it (catalog/facets/size.ts); '' if it has none, and nobody is asked how it fits. */
+  size: z.string(),
+  review: z.nullable(ownReview),
+});
+export type ReceivedProduct = z.output<typeof received>;
+
 export const showOwnReview = defineCall({
   method: 'GET',
   path: '/api/web/review/own/:productId',
@@ -34,18 +52,12 @@ export const showOwnReview = defineCall({
   summary:
     'Whether the buyer may review a product, what they wrote, and which reviews of it they found helpful',
   input: z.object({ productId: pathId }),
-  output: z.object({ mayReview: z.boolean(), review: z.nullable(ownReview), helpful: z.array(z.int()) }),
+  output: z.object({
+    /** What was received; null for who received nothing of it, and may not review. */
+    received: z.nullable(received),
+    helpful: z.array(z.int()),
+  }),
 });
-
-const received = z.object({
-  productId: z.int(),
-  title: z.string(),
-  options: z.string(),
-  imageUrl: z.string(),
-  orderId: z.int(),
-  review: z.nullable(ownReview),
-});
-export type ReceivedProduct = z.output<typeof received>;
 
 export const listReceived = defineCall({
   method: 'GET',
@@ -84,6 +96,8 @@ export const saveReview = defineCall({
   input: z.object({
     productId: rowId,
     stars,
+    fit: z._default(z.nullable(z.enum(FITS)), null),
+    shopStars: z._default(z.nullable(stars), null),
     text: z._default(
       z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_REVIEW, reviewFields.text)),
       '',
@@ -98,7 +112,7 @@ export const saveReview = defineCall({
     isNameShort: z._default(z.boolean(), true),
   }),
   output: z.object({ reviewId: z.int(), state: z.enum(REVIEW_STATES) }),
-  refusals: ['not_received', 'too_late_to_change', 'photo_unknown', 'too_many_tries'],
+  refusals: ['not_received', 'no_size', 'too_late_to_change', 'photo_unknown', 'too_many_tries'],
 });
 
 export const markHelpful = defineCall({

@@ -17,6 +17,7 @@ export const showMerchantRating = defineCall({
         arrived: z.nullable(z.int()),
         asPromised: z.int(),
         described: z.nullable(z.number()),
+        shop: z.nullable(z.number()),
         answered: z.nullable(z.int()),
       }),
     ),

@@ -10,6 +10,7 @@ export const merchantRatingText = {
   arrived: 'يصل في الموعد',
   asPromised: 'بلا عيب أو خطأ',
   described: 'تقييم منتجاته',
+  shop: 'تغليفه والتزامه',
   answered: 'يرد على الرسائل خلال يوم',
   percent,
   ofFive: (stars: number) => `${stars.toLocaleString('ar-EG', { minimumFractionDigits: 1 })} من ٥`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { limit, pathId, whole } from '#platform/inputs.ts';
-import { REVIEW_SORTS } from './review.ts';
+import { FITS, REVIEW_CHOICES, REVIEW_SORTS } from './review.ts';
 
 // A file of its own, because a product's page loads it and nothing that other calls need.
 
@@ -13,6 +13,8 @@ const rating = z.object({ average: z.number(), count: z.int(), byStars: z.array(
 const shownReview = z.object({
   id: z.int(),
   stars: z.int(),
+  /** Of goods that are worn; null if the buyer did not say. */
+  fit: z.nullable(z.enum(FITS)),
   text: z.string(),
   name: z.string(),
   /** What was bought: «المقاس: ٤٢ · اللون: أحمر»; '' if there is nothing to choose. */
@@ -27,6 +29,8 @@ export type ShownReview = z.output<typeof shownReview>;
 
 const reviewList = z.object({
   rating,
+  /** How many found what is worn smaller than usual, right and larger. */
+  fits: z.tuple([z.int(), z.int(), z.int()]),
   /** Some of all that buyers took of the product, those of the most helpful reviews first; whatever is asked for. */
   photos: z.array(z.string()),
   reviews: z.array(shownReview),
@@ -45,7 +49,9 @@ export const listReviews = defineCall({
     productId: pathId,
     sort: z._default(z.enum(REVIEW_SORTS), 'helpful'),
     stars: z.optional(whole(5)),
-    only: z.optional(z.enum(['with_photos'])),
+    only: z.optional(z.enum(REVIEW_CHOICES)),
+    /** As `sizeIn` spells it (catalog/facets/size.ts). */
+    size: z.optional(z.string().check(z.maxLength(20))),
     after: z.optional(pathId),
     limit: limit(FIRST_REVIEWS, 20),
   }),

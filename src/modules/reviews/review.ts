@@ -22,6 +22,30 @@ export type Sign = (typeof SIGNS)[number];
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
+/** How goods that are worn compare with the buyer's usual size. */
+export const FITS = ['smaller', 'right', 'larger'] as const;
+export type Fit = (typeof FITS)[number];
+
+/** How many shown reviews found the goods smaller, right and larger. */
+export type FitCounts = readonly [smaller: number, right: number, larger: number];
+
+/** Fewer say more about chance than about the goods. Our own choice. */
+const FEWEST_FITS = 5;
+
+/** The share of each answer in whole per cent, which make a hundred together; null while too few have answered. */
+export function fitShares([smaller, right, larger]: FitCounts): FitCounts | null {
+  const all = smaller + right + larger;
+  if (all < FEWEST_FITS) return null;
+  const [few, many] = [Math.round((100 * smaller) / all), Math.round((100 * larger) / all)];
+  return [few, 100 - few - many, many];
+}
+
+/** What a list can be narrowed to besides a number of stars and a size. */
+export const REVIEW_CHOICES = ['with_photos', 'low'] as const;
+export type ReviewOnly = (typeof REVIEW_CHOICES)[number];
+/** As many stars or fewer are low. */
+export const LOW_STARS = 3;
+
 export const MOST_REVIEW_PHOTOS = 5;
 export const LONGEST_REVIEW = 1_000;
 export const LONGEST_REPLY = 500;

@@ -4,12 +4,13 @@ import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import { averageText } from './rating.text.ts';
-import type { MerchantTab, ReviewSort, ReviewState, Sign, StaffTab } from './review.ts';
+import type { Fit, MerchantTab, ReviewSort, ReviewState, Sign, StaffTab } from './review.ts';
 
 export const reviewRefusals = {
   not_received: [403, 'يكتب التقييم من اشترى المنتج من وكالة واستلمه.'],
   too_late_to_change: [409, 'انتهت مدة تعديل هذا التقييم.'],
   photo_unknown: [400, 'إحدى الصور لم تُرفع. ارفعها مرة أخرى.'],
+  no_size: [400, 'هذا المنتج بلا مقاس يُقارن.'],
   review_not_found: [404, 'لم نجد هذا التقييم.'],
   own_review: [403, 'هذا تقييمك أنت.'],
   reason_needed: [400, 'اكتب سبب الإخفاء، فصاحب التقييم يقرؤه.'],
@@ -38,6 +39,20 @@ export const starCount = (stars: number): string =>
 
 /** What screen readers say of the drawn stars. */
 export const ofFive = (average: number): string => `${averageText(average)} من ٥ نجوم`;
+
+/** Beside the buyer's usual size. */
+export const FIT_LABELS: Readonly<Record<Fit, string>> = {
+  smaller: 'أصغر',
+  right: 'مضبوط',
+  larger: 'أكبر',
+};
+
+/** In a review: «المقاس أصغر من المعتاد». */
+export const FIT_SENTENCES: Readonly<Record<Fit, string>> = {
+  smaller: 'المقاس أصغر من المعتاد',
+  right: 'المقاس مضبوط',
+  larger: 'المقاس أكبر من المعتاد',
+};
 
 export const REVIEW_SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
   helpful: 'الأكثر إفادة',
@@ -74,24 +89,36 @@ export const MERCHANT_TAB_LABELS: Readonly<Record<MerchantTab, string>> = {
 export const reviewText = {
   title: 'تقييمات المشترين',
   none: 'لا تقييمات بعد',
-  noneText: 'يظهر هنا رأي من اشترى هذا المنتج واستلمه.',
+  noneText: 'يظهر هنا رأي من اشترى هذا المنتج واستلمه. عندك سؤال؟ اسأل المتجر مباشرة.',
   noneChosen: 'لا تقييمات بهذا الاختيار',
   buyersPhotos: 'صور من المشترين',
   buyers: 'المشترين',
   withPhotos: 'بصور',
+  low: (count: number) => `٣ نجوم فأقل (${formatCount(count)})`,
+  ofMySize: (size: string) => `مقاسي ${isolate(size)}`,
+  fit: 'المقاس مقارنة بالمعتاد',
+  fitShare: (share: number) => `${formatCount(share)}٪`,
   verified: 'مشترٍ موثّق',
   who: 'لا يكتب التقييم إلا من استلم المنتج من وكالة، ونعرض الجيد والسيئ معًا.',
   prior: 'المتوسط محسوب مع ثلاثة تقييمات بثلاث نجوم ونصف، حتى لا يحكم تقييم واحد على المنتج.',
   sort: 'ترتيب التقييمات',
   all: 'الكل',
   filter: 'تصفية التقييمات',
-  reply: 'رد المتجر',
+  reply: (shop: string) => `رد ${isolate(shop)}`,
   helpful: 'مفيد',
   helpfulCount: (count: number) => (count === 0 ? 'مفيد' : `مفيد (${formatCount(count)})`),
   more: 'عرض تقييمات أخرى',
+  moreOf: (left: number) =>
+    plural(left, {
+      zero: 'عرض تقييمات أخرى',
+      one: 'عرض تقييم واحد آخر',
+      two: 'عرض تقييمين آخرين',
+      few: 'عرض {n} تقييمات أخرى',
+      many: 'عرض {n} تقييمًا آخر',
+      other: 'عرض {n} تقييم آخر',
+    }),
   loading: 'جاري التحميل...',
   photo: (at: number, name: string) => `صورة ${formatCount(at)} من ${isolate(name)}`,
-  options: (options: string) => options,
 } as const;
 
 const CHOSEN = ['سيئ جدًا', 'سيئ', 'مقبول', 'جيد جدًا', 'ممتاز'] as const;
@@ -107,6 +134,11 @@ export const writingText = {
   title: 'تقييم المنتج',
   stars: 'ما رأيك في المنتج؟',
   chosen: (stars: number) => CHOSEN[stars - 1] ?? '',
+  chosenShop: (stars: number) => `المتجر: ${CHOSEN[stars - 1] ?? ''}`,
+  fit: 'المقاس مقارنة بمقاسك المعتاد (اختياري)',
+  shop: (shop: string) => `كيف كان ${isolate(shop)}؟ (اختياري)`,
+  shopHint: 'التغليف والالتزام بالموعد. يُحسب للمتجر ولا يدخل في تقييم المنتج.',
+  came: (on: string) => `وصلك ${on}`,
   text: 'اكتب رأيك',
   textHint: 'ما أعجبك وما لم يعجبك، بلا أرقام موبايل أو روابط',
   photos: 'أضف صورًا (حتى ٥)',
@@ -115,6 +147,7 @@ export const writingText = {
   photo: (at: number) => `الصورة ${formatCount(at)}`,
   removePhoto: (at: number) => `حذف الصورة ${formatCount(at)}`,
   uploading: 'جاري الرفع...',
+  uploaded: (percent: number) => `${formatCount(percent)}٪`,
   shortName: 'اعرض الحرف الأول فقط من اسم العائلة',
   send: 'نشر التقييم',
   sending: 'جاري الإرسال...',

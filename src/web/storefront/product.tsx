@@ -36,8 +36,15 @@ const UNKNOWN_SELLER: MerchantProfile = {
   email: '',
 };
 
+const NONE: [number, number, number] = [0, 0, 0];
 /** If they could not be asked for, the page shows none. */
-const NO_REVIEWS = { rating: { average: 0, count: 0, byStars: [] }, photos: [], reviews: [], hasMore: false };
+const NO_REVIEWS = {
+  rating: { average: 0, count: 0, byStars: [] },
+  fits: NONE,
+  photos: [],
+  reviews: [],
+  hasMore: false,
+};
 
 const NO_GOODS = { products: [], together: [] };
 

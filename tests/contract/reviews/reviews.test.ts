@@ -56,9 +56,8 @@ describe('who may review', () => {
     expect((await save(waiting)).error.code).toBe('not_received');
     expect((await save(await addPerson(shop))).error.code).toBe('not_received');
     const buyer = await addReceiver();
-    expect((await shop.call(calls.showOwnReview, { productId: productId() }, by(buyer))).body).toEqual({
-      mayReview: true,
-      review: null,
+    expect((await shop.call(calls.showOwnReview, { productId: productId() }, by(buyer))).body).toMatchObject({
+      received: { productId: productId(), shop: 'متجر الأقصر', size: '', review: null },
       helpful: [],
     });
     expect((await save(buyer)).body.state).toBe('shown');
@@ -150,7 +149,7 @@ describe('what waits for staff', () => {
     const held = await shop.call(backOffice.listManagedReviews, { tab: 'held' }, by(support));
     expect(held.body.reviews[0]).toMatchObject({ text, signs: [sign], state: 'held' });
     const own = await shop.call(calls.showOwnReview, { productId: productId() }, by(buyer));
-    expect(own.body.review).toMatchObject({ state: 'held', text });
+    expect(own.body.received?.review).toMatchObject({ state: 'held', text });
   });
 
   test('is a review from the door of another reviewer of the same merchant', async () => {

@@ -23,7 +23,7 @@ test('a buyer reviews what came, with a photo; shoppers find it in the page, ord
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'نشر التقييم' }).click();
   await expect(sheet.getByText('اختر عدد النجوم')).toBeVisible();
-  await sheet.getByRole('radio', { name: 'جيد جدًا' }).check({ force: true });
+  await sheet.getByRole('radio', { name: 'جيد جدًا', exact: true }).check({ force: true });
   const words = `خامة مريحة، طلب رقم ${id}`;
   await sheet.getByLabel(/اكتب رأيك/).fill(words);
   await sheet.locator('input[type=file]').setInputFiles(photo);

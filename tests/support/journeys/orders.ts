@@ -61,6 +61,7 @@ export function order(page: Page, buyer: Buyer, lines: Line[]): Promise<number> 
 
 interface Line {
   productId: number;
+  variantId?: number;
   quantity: number;
 }
 

@@ -9,6 +9,8 @@ const COUNTS = {
   faulty: 1,
   stars: 43,
   reviews: 10,
+  shopStars: 47,
+  shopRaters: 10,
   asked: 30,
   answered: 29,
 };
@@ -20,6 +22,7 @@ test('a shop is rated by delivery, description, returns and answers, and never r
     arrived: 75,
     asPromised: 97,
     described: 4.3,
+    shop: 4.7,
     answered: 96,
   });
 });
@@ -31,5 +34,6 @@ test('what is too little to say is not said', () => {
     arrived: null,
   });
   expect(merchantRatingOf({ ...COUNTS, stars: 20, reviews: 4 })?.described).toBeNull();
+  expect(merchantRatingOf({ ...COUNTS, shopStars: 20, shopRaters: 4 })?.shop).toBeNull();
   expect(merchantRatingOf({ ...COUNTS, asked: 4, answered: 4 })?.answered).toBeNull();
 });

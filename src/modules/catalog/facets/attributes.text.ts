@@ -1,9 +1,10 @@
 import { formatCount } from '#platform/digits.ts';
 import type { AttributeKey } from './attribute.ts';
+import { SIZE_NAMES } from './size.text.ts';
 
 /** What options and specifications are called that tell an attribute; the most usual name first. */
 export const ATTRIBUTE_NAMES: Record<Exclude<AttributeKey, 'subcategory' | 'rating'>, string> = {
-  size: 'المقاس, مقاس, المقاسات, القياس, مقاس الحذاء, مقاس السرير, size',
+  size: `${SIZE_NAMES}, مقاس السرير`,
   colour: 'اللون, لون, الألوان, اللون المتاح, color, colour',
   storage: 'التخزين, مساحة التخزين, سعة التخزين, الذاكرة الداخلية, المساحة, storage, internal storage, rom',
   ram: 'الرام, رام, الذاكرة العشوائية, ذاكرة الوصول العشوائي, ذاكرة الرام, ram, memory',

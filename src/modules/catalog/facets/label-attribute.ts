@@ -3,11 +3,12 @@ import { spellingOf } from '../words/dictionary.ts';
 import { type Amount, amountIn, inLargerUnit } from './amount.ts';
 import type { AttributeKey } from './attribute.ts';
 import { COLOURS, starsAndMore, UNIT_NAMES } from './attributes.text.ts';
+import { sizeLabel } from './size-label.ts';
 
 /** A value as the filters show it: `64gb` as «٦٤ جيجابايت». */
 export function labelOf(key: AttributeKey, value: string): string {
   if (key === 'rating') return starsAndMore(Number(value));
-  if (key === 'size') return sizeLabel(value);
+  if (key === 'size') return writtenLabel(value);
   const colour = key === 'colour' && COLOURS[value];
   if (colour) return colour[0];
   const amount = amountIn(value);
@@ -19,13 +20,8 @@ export function dotOf(key: AttributeKey, value: string): string {
   return key === 'colour' ? (COLOURS[value]?.[1] ?? '') : '';
 }
 
-const sizeLabel = (size: string) =>
-  /^\d/.test(size) && !/[a-z]/.test(size)
-    ? size
-        .split('-')
-        .map(number => formatAmount(Number(number)))
-        .join(' – ')
-    : size.split('_').map(spellingOf).join(' ').toUpperCase();
+const writtenLabel = (size: string) =>
+  /^[\da-z.-]+$/.test(size) ? sizeLabel(size) : size.split('_').map(spellingOf).join(' ');
 
 const amountLabel = ({ number, unit }: Amount) => `${formatAmount(number)} ${UNIT_NAMES[unit] ?? unit}`;
 

@@ -1,5 +1,4 @@
 import { normalise } from '#platform/arabic.ts';
-import { asciiDigits } from '#platform/digits.ts';
 import type { Concept } from '../words/dictionary.ts';
 import { withWider } from '../words/main-goods.ts';
 import { type Item, readItems } from '../words/read-items.ts';
@@ -14,6 +13,7 @@ import {
   RAM_WORDS,
   SCREENED_GOODS,
 } from './attributes.text.ts';
+import { writtenSize } from './size.ts';
 
 /** The texts of a product that tell what it is like. */
 export interface Described {
@@ -74,17 +74,6 @@ function capacitiesIn(items: readonly Item[]): Value[] {
 
 function amountsOf(items: readonly Item[], ...units: string[]): string[] {
   return items.map(({ amount }) => amount).filter(amount => units.includes(amountIn(amount)?.unit ?? ''));
-}
-
-/** «٤٢», XXL or 36-38 as attributes spell it; undefined: it is no such size. A mat of 60 by 90 has measures, not a size. */
-export function writtenSize(text: string): string | undefined {
-  const size = asciiDigits(text)
-    .trim()
-    .toLowerCase()
-    .replace(/\s*[-–/]\s*/g, '-');
-  return /^(?:x{0,4}s|m|x{0,6}l|\d{1,2}xl|\d{1,3}(?:\.5)?|\d{1,3}-\d{1,3})$/.test(size)
-    ? size.replace(/^(x{2,})(?=[sl]$)/, xs => `${xs.length}x`)
-    : undefined;
 }
 
 /** Sizes of clothes, shoes and rings, also in words: «صغير». */

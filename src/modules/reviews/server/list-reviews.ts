@@ -13,13 +13,14 @@ export async function listReviews(
   { db }: Ctx,
   { limit, ...asked }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
-  const [counts, photos, rows] = await Promise.all([
+  const [{ stars, fits }, photos, rows] = await Promise.all([
     selectRating(db, asked.productId),
     selectBuyersPhotos(db, asked.productId, MOST_BUYERS_PHOTOS),
     selectShown(db, { ...asked, limit: limit + 1 }),
   ]);
   return {
-    rating: ratingOf(counts),
+    rating: ratingOf(stars),
+    fits: [...fits],
     photos: photos.map(publicOf),
     reviews: rows.slice(0, limit).map(row => ({
       ...row,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import {
+  type Fit,
   type MerchantTab,
   MOST_REVIEWS_COUNTED,
   type ReviewState,
@@ -15,6 +16,9 @@ export interface ManagedRow {
   title: string;
   merchantName: string;
   stars: number;
+  fit: Fit | null;
+  shopStars: number | null;
+  options: string;
   text: string;
   name: string;
   photos: string[];
@@ -41,10 +45,12 @@ async function selectWhere(run: Runner, where: RawBuilder<unknown>, page: Page):
   const { rows } = await sql<ManagedRow>`
     with page as materialized (
       select r.* from reviews r where ${where} order by r.id desc ${limitToPage(page)})
-    select r.id, r.product_id as "productId", p.title, m.name_ar as "merchantName", r.stars, r.body as text,
+    select r.id, r.product_id as "productId", p.title, m.name_ar as "merchantName", r.stars, r.fit, r.shop_stars as "shopStars", l.options,
+           r.body as text,
            r.shown_name as name, r.photos, r.state, r.signs, r.hidden_for as "hiddenFor", r.reply,
            r.written_at as "writtenAt"
       from page r join products p on p.id = r.product_id join merchants m on m.id = r.merchant_id
+      join order_lines l on l.id = r.order_line_id
      order by r.id desc`.execute(run);
   return rows;
 }

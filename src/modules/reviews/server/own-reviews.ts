@@ -1,3 +1,4 @@
+import { sizeIn } from '#modules/catalog/facets/size.ts';
 import { signPicture } from '#modules/media/server/private-pictures.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -6,19 +7,15 @@ import type {
   countToReview as countCall,
   listReceived as listCall,
   OwnReview,
+  ReceivedProduct,
   showOwnReview as showCall,
 } from '../calls.ts';
 import { changeableUntil } from '../review.ts';
-import {
-  countUnreviewed,
-  type OwnRow,
-  selectOwn,
-  selectReceived,
-  selectReceivedLine,
-  selectVoted,
-} from './queries.ts';
+import { countUnreviewed, type OwnRow, selectReceived, selectVoted } from './queries.ts';
 
 const MOST_RECEIVED = 50;
+
+type Received = Awaited<ReturnType<typeof selectReceived>>[number];
 
 /** What a buyer may do about a product, and has done. */
 export async function showOwnReview(
@@ -26,12 +23,11 @@ export async function showOwnReview(
   { productId }: CallInput<typeof showCall>,
   { viewer: { userId } }: Caller<Account>,
 ): Promise<CallBody<typeof showCall>> {
-  const [line, row, helpful] = await Promise.all([
-    selectReceivedLine(ctx.db, userId, productId),
-    selectOwn(ctx.db, userId, productId),
+  const [[row], helpful] = await Promise.all([
+    selectReceived(ctx.db, { userId, productId, most: 1 }),
     selectVoted(ctx.db, userId, productId),
   ]);
-  return { mayReview: line !== undefined, review: row ? toOwn(ctx, row) : null, helpful };
+  return { received: row ? toReceived(ctx, row) : null, helpful };
 }
 
 export async function listReceived(
@@ -39,16 +35,24 @@ export async function listReceived(
   _: object,
   { viewer: { userId } }: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
-  const rows = await selectReceived(ctx.db, userId, MOST_RECEIVED);
+  const rows = await selectReceived(ctx.db, { userId, most: MOST_RECEIVED });
+  return { products: rows.map(row => toReceived(ctx, row)) };
+}
+
+function toReceived(
+  ctx: Ctx,
+  { productId, title, options, imageUrl, orderId, shop, receivedAt, review, ...row }: Received,
+): ReceivedProduct {
   return {
-    products: rows.map(({ productId, title, options, imageUrl, orderId, review, ...row }) => ({
-      productId,
-      title,
-      options,
-      imageUrl,
-      orderId,
-      review: review ? toOwn(ctx, row as OwnRow) : null,
-    })),
+    productId,
+    title,
+    options,
+    imageUrl,
+    orderId,
+    shop,
+    receivedAt: receivedAt.toISOString(),
+    size: sizeIn(options),
+    review: review ? toOwn(ctx, row as OwnRow) : null,
   };
 }
 

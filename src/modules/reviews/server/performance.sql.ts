@@ -8,7 +8,7 @@ type Counted = PerformanceCounts & { merchantId: number; name: string; countedAt
 export async function selectPerformance(run: Runner, merchantId: number | null): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select r.merchant_id as "merchantId", m.name_ar as name, r.parts, r.promised, r.handed_over as "handedOver", r.arrived, r.faulty,
-           r.stars, r.reviews, r.asked, r.answered, r.came, r.refused, r.accept_minutes as "acceptMinutes",
+           r.stars, r.reviews, r.shop_stars as "shopStars", r.shop_raters as "shopRaters", r.asked, r.answered, r.came, r.refused, r.accept_minutes as "acceptMinutes",
            r.counted_at as "countedAt"
       from merchant_ratings r join merchants m on m.id = r.merchant_id
      where case when ${merchantId}::bigint is null then m.status <> 'closed' else r.merchant_id = ${merchantId} end`.execute(

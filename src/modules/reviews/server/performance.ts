@@ -43,6 +43,8 @@ const NOTHING = {
   faulty: 0,
   stars: 0,
   reviews: 0,
+  shopStars: 0,
+  shopRaters: 0,
   asked: 0,
   answered: 0,
   came: 0,

@@ -2,11 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
-import type { ReviewSort, ReviewState, StarCounts } from '../review.ts';
+import {
+  type Fit,
+  type FitCounts,
+  LOW_STARS,
+  type ReviewOnly,
+  type ReviewSort,
+  type ReviewState,
+  type StarCounts,
+} from '../review.ts';
 
 export interface ShownRow {
   id: number;
   stars: number;
+  fit: Fit | null;
   text: string;
   name: string;
   options: string;
@@ -20,7 +29,8 @@ interface ReviewQuery {
   productId: number;
   sort: ReviewSort;
   stars?: number | undefined;
-  only?: 'with_photos' | undefined;
+  only?: ReviewOnly | undefined;
+  size?: string | undefined;
   /** The last review that is shown already. */
   after?: number | undefined;
   limit: number;
@@ -46,24 +56,34 @@ const ORDERS: Readonly<
 };
 
 /** A page of the reviews that shoppers see. */
-export async function selectShown(run: Runner, { productId, sort, stars, only, after, limit }: ReviewQuery) {
-  const order = ORDERS[sort];
+export async function selectShown(run: Runner, asked: ReviewQuery): Promise<ShownRow[]> {
+  const { order } = ORDERS[asked.sort];
   const { rows } = await sql<ShownRow>`
     with page as materialized (
-      select r.* from reviews r
-       where ${allOf(
-         sql`r.product_id = ${productId} and r.state = 'shown'`,
-         stars !== undefined && sql`r.stars = ${stars}`,
-         only === 'with_photos' && sql`cardinality(r.photos) > 0`,
-         after !== undefined && order.after(after),
-       )}
-       order by ${order.order} ${limitToPage({ limit, offset: 0 })})
-    select r.id, r.stars, r.body as text, r.shown_name as name, l.options, r.photos, r.written_at as "writtenAt", r.helpful,
+      select r.* from ${asked.only === 'low' ? lowOnes(asked) : sql`reviews r where ${inQuery(asked)}`}
+       order by ${order} ${limitToPage({ limit: asked.limit, offset: 0 })})
+    select r.id, r.stars, r.fit, r.body as text, r.shown_name as name, l.options, r.photos, r.written_at as "writtenAt", r.helpful,
            r.reply
       from page r join order_lines l on l.id = r.order_line_id
-     order by ${order.order}`.execute(run);
+     order by ${order}`.execute(run);
   return rows;
 }
+
+const inQuery = ({ productId, sort, stars, only, size, after }: ReviewQuery, each?: RawBuilder<unknown>) =>
+  allOf(
+    sql`r.product_id = ${productId} and r.state = 'shown'`,
+    stars !== undefined && sql`r.stars = ${stars}`,
+    each !== undefined && sql`r.stars = ${each}`,
+    only === 'with_photos' && sql`cardinality(r.photos) > 0`,
+    size !== undefined && sql`r.size = ${size} and r.size <> ''`,
+    after !== undefined && ORDERS[sort].after(after),
+  );
+
+/** The first of each number of stars, because no index has several of them in one order. */
+const lowOnes = (asked: ReviewQuery) => sql`
+  generate_series(1, ${sql.lit(LOW_STARS)}) each (stars) cross join lateral (
+    select r.* from reviews r where ${inQuery(asked, sql`each.stars`)}
+     order by ${ORDERS[asked.sort].order} ${limitToPage({ limit: asked.limit, offset: 0 })}) r`;
 
 /** Photos of a product that buyers took, those of the most helpful reviews first. */
 export async function selectBuyersPhotos(run: Runner, productId: number, most: number): Promise<string[]> {
@@ -77,16 +97,18 @@ export async function selectBuyersPhotos(run: Runner, productId: number, most: n
   return rows.map(({ photo }) => photo);
 }
 
-/** How often each number of stars was given. */
-export async function selectRating(run: Runner, productId: number): Promise<StarCounts> {
-  const { rows } = await sql<{ one: number; two: number; three: number; four: number; five: number }>`
-    select one, two, three, four, five from product_ratings where product_id = ${productId}`.execute(run);
-  const [found] = rows;
-  return found ? [found.one, found.two, found.three, found.four, found.five] : [0, 0, 0, 0, 0];
+/** How often each number of stars was given, and each word on how it fits. */
+export async function selectRating(run: Runner, productId: number) {
+  const { rows } = await sql<{ stars: StarCounts; fits: FitCounts }>`
+    select array[one, two, three, four, five] as stars, array[smaller, right_size, larger] as fits
+      from product_ratings where product_id = ${productId}`.execute(run);
+  return rows[0] ?? { stars: [0, 0, 0, 0, 0] as const, fits: [0, 0, 0] as const };
 }
 
 export interface OwnRow {
   stars: number;
+  fit: Fit | null;
+  shopStars: number | null;
   text: string;
   photos: string[];
   shownName: string;
@@ -95,7 +117,7 @@ export interface OwnRow {
   writtenAt: Date;
 }
 
-const own = sql`r.stars, r.body as text, r.photos, r.shown_name as "shownName", r.state, r.hidden_for as "hiddenFor",
+const own = sql`r.stars, r.fit, r.shop_stars as "shopStars", r.body as text, r.photos, r.shown_name as "shownName", r.state, r.hidden_for as "hiddenFor",
   r.written_at as "writtenAt"`;
 
 export async function selectOwn(run: Runner, userId: number, productId: number) {
@@ -122,12 +144,13 @@ const receivedBy = (userId: number) => sql`
 export interface ReceivedLine {
   lineId: number;
   merchantId: number;
+  options: string;
 }
 
 /** The newest line by which a person received a product; undefined if none, or if they sell it themselves. */
 export async function selectReceivedLine(run: Runner, userId: number, productId: number) {
   const { rows } = await sql<ReceivedLine>`
-    select l.id as "lineId", mo.merchant_id as "merchantId" ${receivedBy(userId)} and l.product_id = ${productId}
+    select l.id as "lineId", mo.merchant_id as "merchantId", l.options ${receivedBy(userId)} and l.product_id = ${productId}
      order by l.id desc limit 1`.execute(run);
   return rows[0];
 }
@@ -138,26 +161,33 @@ export interface ReceivedRow {
   options: string;
   imageUrl: string;
   orderId: number;
+  shop: string;
+  receivedAt: Date;
   review: boolean;
-  stars: number | null;
-  text: string | null;
-  photos: string[] | null;
-  shownName: string | null;
-  state: ReviewState | null;
-  hiddenFor: string | null;
-  writtenAt: Date | null;
 }
 
-/** What a person received, each product once, by its newest line. */
-export async function selectReceived(run: Runner, userId: number, most: number): Promise<ReceivedRow[]> {
-  const { rows } = await sql<ReceivedRow>`
+interface ReceivedQuery {
+  userId: number;
+  /** Only this product. */
+  productId?: number;
+  most: number;
+}
+
+/** What a person received, each product once, by its newest line; with the columns of `OwnRow` where it has a review. */
+export async function selectReceived(
+  run: Runner,
+  { userId, productId, most }: ReceivedQuery,
+): Promise<(ReceivedRow & Partial<OwnRow>)[]> {
+  const { rows } = await sql<ReceivedRow & Partial<OwnRow>>`
     with mine as (
-      select distinct on (l.product_id) l.product_id, l.id as line_id, l.title, l.options, l.image, o.id as order_id
-        ${receivedBy(userId)}
+      select distinct on (l.product_id) l.product_id, l.id as line_id, l.title, l.options, l.image, o.id as order_id, mo.id as part_id,
+             mo.merchant_id
+        ${receivedBy(userId)} and ${productId === undefined ? sql`true` : sql`l.product_id = ${productId}`}
        order by l.product_id, l.id desc)
     select m.product_id as "productId", m.title, m.options, m.image as "imageUrl", m.order_id as "orderId",
-           r.id is not null as review, ${own}
-      from mine m left join reviews r on r.product_id = m.product_id and r.user_id = ${userId}
+           s.name_ar as shop, (select max(p.ended_at) from parcels p where p.merchant_order_id = m.part_id and p.state = 'delivered')
+             as "receivedAt", r.id is not null as review, ${own}
+      from mine m join merchants s on s.id = m.merchant_id left join reviews r on r.product_id = m.product_id and r.user_id = ${userId}
      order by r.id is not null, m.line_id desc limit ${sql.lit(most)}`.execute(run);
   return rows;
 }

@@ -27,6 +27,11 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
       select p.merchant_id, sum(r.one + 2 * r.two + 3 * r.three + 4 * r.four + 5 * r.five) as stars,
              sum(r.one + r.two + r.three + r.four + r.five) as reviews
         from product_ratings r join products p on p.id = r.product_id group by p.merchant_id
+    ), rated_shops as (
+      select merchant_id, sum(shop_stars) as shop_stars, count(*) as shop_raters from (
+        select distinct on (merchant_id, user_id) merchant_id, shop_stars from reviews
+         where shop_stars is not null and state = 'shown' and changed_at >= ${since}
+         order by merchant_id, user_id, changed_at desc, id desc) newest group by merchant_id
     ), counted as (
       select merchant_id, count(*) as parts, count(*) filter (where promised) as promised,
              count(*) filter (where handed_over) as handed_over, count(*) filter (where arrived) as arrived,
@@ -56,23 +61,26 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
       delete from merchant_ratings
        where merchant_id not in (select merchant_id from counted union all select merchant_id from reached)
     )
-    insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, asked, answered,
-                                  came, refused, accept_minutes, counted_at)
+    insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, shop_stars, shop_raters,
+                                  asked, answered,                                  came, refused, accept_minutes, counted_at)
     select merchant_id, coalesce(c.parts, 0), coalesce(c.promised, 0), coalesce(c.handed_over, 0), coalesce(c.arrived, 0),
-           coalesce(c.faulty, 0), coalesce(s.stars, 0), coalesce(s.reviews, 0), coalesce(a.asked, 0),
+           coalesce(c.faulty, 0), coalesce(s.stars, 0), coalesce(s.reviews, 0),
+           coalesce(b.shop_stars, 0), coalesce(b.shop_raters, 0), coalesce(a.asked, 0),
            coalesce(a.answered, 0), coalesce(w.came, 0), coalesce(w.refused, 0), w.accept_minutes, ${now}
       from counted c full join reached w using (merchant_id)
       left join stars s using (merchant_id) left join answers a using (merchant_id)
+      left join rated_shops b using (merchant_id)
         on conflict (merchant_id) do update
        set parts = excluded.parts, promised = excluded.promised, handed_over = excluded.handed_over,
-           arrived = excluded.arrived, faulty = excluded.faulty, stars = excluded.stars, reviews = excluded.reviews,
+           arrived = excluded.arrived, faulty = excluded.faulty, stars = excluded.stars, reviews = excluded.reviews, shop_stars = excluded.shop_stars, shop_raters = excluded.shop_raters,
            asked = excluded.asked, answered = excluded.answered, came = excluded.came, refused = excluded.refused,
            accept_minutes = excluded.accept_minutes, counted_at = excluded.counted_at`.execute(run);
 }
 
 export async function selectCounts(run: Runner, merchantId: number): Promise<MerchantCounts | undefined> {
   const { rows } = await sql<MerchantCounts>`
-    select parts, promised, handed_over as "handedOver", arrived, faulty, stars, reviews, asked, answered
+    select parts, promised, handed_over as "handedOver", arrived, faulty, stars, reviews, shop_stars as "shopStars",
+           shop_raters as "shopRaters", asked, answered
       from merchant_ratings where merchant_id = ${merchantId}`.execute(run);
   return rows[0];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { ReviewState, Sign } from '../review.ts';
+import type { Fit, ReviewState, Sign } from '../review.ts';
 
 /** The person's name, and with it the lock under which one review after the other is written. */
 export async function lockWriter(tx: Tx, userId: number): Promise<string> {
@@ -58,6 +58,9 @@ export interface StoredReview {
   userId: number;
   lineId: number;
   stars: number;
+  fit: Fit | null;
+  size: string;
+  shopStars: number | null;
   text: string;
   shownName: string;
   photos: readonly string[];
@@ -68,14 +71,30 @@ export interface StoredReview {
 
 /** One review of each product by each person: a second one replaces the first. */
 export async function upsertReview(tx: Tx, review: StoredReview): Promise<number> {
-  const { productId, merchantId, userId, lineId, stars, text, shownName, photos, state, signs, now } = review;
+  const {
+    productId,
+    merchantId,
+    userId,
+    lineId,
+    stars,
+    fit,
+    size,
+    shopStars,
+    text,
+    shownName,
+    photos,
+    state,
+    signs,
+    now,
+  } = review;
   const { rows } = await sql<{ id: number }>`
-    insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, body, shown_name, photos, state, signs,
+    insert into reviews (product_id, merchant_id, user_id, order_line_id, stars, fit, size, shop_stars, body, shown_name, photos, state, signs,
                          written_at, changed_at)
-    values (${productId}, ${merchantId}, ${userId}, ${lineId}, ${stars}, ${text}, ${shownName}, ${photos}::text[],
+    values (${productId}, ${merchantId}, ${userId}, ${lineId}, ${stars}, ${fit}, ${size}, ${shopStars}, ${text}, ${shownName}, ${photos}::text[],
             ${state}, ${signs}::text[], ${now}, ${now})
     on conflict (product_id, user_id)
-    do update set stars = excluded.stars, body = excluded.body, shown_name = excluded.shown_name, photos = excluded.photos,
+    do update set order_line_id = excluded.order_line_id, stars = excluded.stars, fit = excluded.fit, size = excluded.size,
+                  shop_stars = excluded.shop_stars, body = excluded.body, shown_name = excluded.shown_name, photos = excluded.photos,
                   state = excluded.state, signs = excluded.signs, hidden_for = '', changed_at = excluded.changed_at
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;

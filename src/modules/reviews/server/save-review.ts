@@ -1,4 +1,5 @@
 import { countAttempt } from '#modules/accounts/server/limits.ts';
+import { sizeIn } from '#modules/catalog/facets/size.ts';
 import { acceptPrivateImage, namePrivate } from '#modules/media/server/private-pictures.ts';
 import { publishPictures, releasePictures } from '#modules/media/server/publish-pictures.ts';
 import { findContact } from '#modules/moderation/contact.ts';
@@ -24,7 +25,7 @@ export async function uploadReviewPhoto(
 
 /**
  * Writes a buyer's review, or changes it. What offers contacts, or looks bought, waits for staff. Refuses goods that did
- * not reach this buyer, or are their own (`not_received`), and a change after 30 days (`too_late_to_change`). Triggers
+ * not reach this buyer, or are their own (`not_received`), a word on the fit of what has no size (`no_size`), and a change after 30 days (`too_late_to_change`). Triggers
  * count its stars for the product (migrations/functions/reviews.sql).
  */
 export async function saveReview(
@@ -39,6 +40,8 @@ export async function saveReview(
     const name = await lockWriter(tx, userId);
     const line = await selectReceivedLine(tx, userId, input.productId);
     if (!line) throw refuseReview('not_received');
+    const size = sizeIn(line.options);
+    if (input.fit !== null && size === '') throw refuseReview('no_size');
     const before = await selectOwn(tx, userId, input.productId);
     const now = ctx.clock.now();
     if (before && changeableUntil(before.writtenAt) <= now) throw refuseReview('too_late_to_change');
@@ -48,6 +51,7 @@ export async function saveReview(
     const reviewId = await upsertReview(tx, {
       ...input,
       ...line,
+      size,
       photos,
       userId,
       shownName,

@@ -5,13 +5,14 @@ import styles from './merchant-rating.module.css';
 /** How a shop keeps its word: delivery, description and returns. A share that nobody can know yet is not drawn. */
 export function MerchantRating({ rating }: { rating: Rating | null }) {
   if (!rating) return <p className="muted">{text.none}</p>;
-  const { handedOver, arrived, asPromised, described, answered } = rating;
+  const { handedOver, arrived, asPromised, described, shop, answered } = rating;
   const measures = [
     [text.handedOver, handedOver === null ? null : text.percent(handedOver)],
     [text.arrived, arrived === null ? null : text.percent(arrived)],
     [text.asPromised, text.percent(asPromised)],
     [text.answered, answered === null ? null : text.percent(answered)],
     [text.described, described === null ? null : text.ofFive(described)],
+    [text.shop, shop === null ? null : text.ofFive(shop)],
   ] as const;
   return (
     <section className={styles.rating} aria-label={text.title}>

@@ -7,13 +7,22 @@ import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { formatDate } from '#platform/dates.ts';
 import type { ShownReview } from '../public.calls.ts';
-import { ofFive, reviewText } from '../text.ts';
+import { FIT_SENTENCES, ofFive, reviewText } from '../text.ts';
 import styles from './review-item.module.css';
 
+interface ReviewItemProps {
+  review: ShownReview;
+  /** Whose answer stands below it. */
+  shop: string;
+  children?: ReactNode;
+}
+
 /** One review as shoppers see it; the viewer's buttons stand below it. */
-export function ReviewItem({ review, children }: { review: ShownReview; children?: ReactNode }) {
-  const { name, stars, options, writtenAt, text, photos, reply } = review;
-  const about = [formatDate(new Date(writtenAt)), options].filter(Boolean).join(' · ');
+export function ReviewItem({ review, shop, children }: ReviewItemProps) {
+  const { name, stars, fit, options, writtenAt, text, photos, reply } = review;
+  const about = [formatDate(new Date(writtenAt)), valuesOf(options), fit && FIT_SENTENCES[fit]]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className={styles.review}>
       <div className={styles.head}>
@@ -36,7 +45,7 @@ export function ReviewItem({ review, children }: { review: ShownReview; children
       {photos.length > 0 && <Photos photos={photos} name={name} />}
       {reply && (
         <p className={styles.reply}>
-          <strong>{reviewText.reply}</strong>
+          <strong>{reviewText.reply(shop)}</strong>
           {reply}
         </p>
       )}
@@ -44,6 +53,13 @@ export function ReviewItem({ review, children }: { review: ShownReview; children
     </li>
   );
 }
+
+/** «أحمر، ٤٢» of «اللون: أحمر · المقاس: ٤٢»: each value says by itself what it is of. */
+const valuesOf = (options: string) =>
+  options
+    .split(' · ')
+    .map(option => option.split(': ').at(-1))
+    .join('، ');
 
 export function Photos({ photos, name }: { photos: readonly string[]; name: string }) {
   const [open, setOpen] = useState(0);

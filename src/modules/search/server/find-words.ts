@@ -1,4 +1,4 @@
-import { writtenSize } from '#modules/catalog/facets/read-attributes.ts';
+import { writtenSize } from '#modules/catalog/facets/size.ts';
 import type { Finding, FindWords, How } from '#modules/catalog/server/listing/finding.ts';
 import { respell } from '#modules/catalog/words/misspelt.ts';
 import { needIn } from '#modules/catalog/words/needs/needs.ts';

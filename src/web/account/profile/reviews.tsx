@@ -6,7 +6,7 @@ import { Pill } from '#kit/display/pill.tsx';
 import { Stars } from '#kit/stars.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { listReceived, type OwnReview, type ReceivedProduct } from '#modules/reviews/calls.ts';
-import { ofFive, REVIEW_STATE_LABELS, writingText } from '#modules/reviews/text.ts';
+import { FIT_SENTENCES, ofFive, REVIEW_STATE_LABELS, writingText } from '#modules/reviews/text.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { ReviewSheet } from '../../parts/reviews/review-sheet.tsx';
@@ -37,7 +37,12 @@ export function Reviews() {
   );
 }
 
-function Received({ product, onSaved }: { product: ReceivedProduct; onSaved: () => Promise<void> }) {
+interface ReceivedProps {
+  product: ReceivedProduct;
+  onSaved: () => Promise<void>;
+}
+
+function Received({ product, onSaved }: ReceivedProps) {
   const [writing, setWriting] = useState(false);
   const { productId, title, options, imageUrl, review } = product;
   return (
@@ -60,25 +65,19 @@ function Received({ product, onSaved }: { product: ReceivedProduct; onSaved: () 
           {review ? writingText.change : writingText.write}
         </Button>
       )}
-      {writing && (
-        <ReviewSheet
-          product={{ id: productId, title }}
-          review={review}
-          onClose={() => setWriting(false)}
-          onSaved={onSaved}
-        />
-      )}
+      {writing && <ReviewSheet received={product} onClose={() => setWriting(false)} onSaved={onSaved} />}
     </li>
   );
 }
 
-function Said({ review: { stars, text, state, hiddenFor } }: { review: OwnReview }) {
+function Said({ review: { stars, fit, text, state, hiddenFor } }: { review: OwnReview }) {
   return (
     <>
       <span className="cluster middle">
         <Stars average={stars} label={ofFive(stars)} />
         <Pill tone={TONES[state]}>{REVIEW_STATE_LABELS[state]}</Pill>
       </span>
+      {fit && <span className="muted">{FIT_SENTENCES[fit]}</span>}
       {text && <p className={styles.text}>{text}</p>}
       {hiddenFor && <p className="muted">{writingText.hiddenFor(hiddenFor)}</p>}
     </>

@@ -1,3 +1,4 @@
+import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 
 export const reviewsText = {
@@ -12,6 +13,7 @@ export const reviewsText = {
   written: 'كُتب في',
   step: 'الإجراء',
   noText: 'بلا كلام',
+  shopStars: (stars: number) => `المتجر ${formatCount(stars)} من ٥`,
   show: 'نشر',
   hide: 'إخفاء',
   hideTitle: 'إخفاء التقييم',

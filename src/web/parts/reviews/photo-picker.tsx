@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, IconButton } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { isSamePicture } from '#modules/media/picture.ts';
@@ -14,9 +14,10 @@ interface PhotoPickerProps {
     removePhoto: (at: number) => string;
     addPhoto: string;
     uploading: string;
+    uploaded: (percent: number) => string;
   };
-  /** Uploads one file and gives its name. */
-  send: (file: File) => Promise<string>;
+  /** Uploads one file and gives its name; tells how much of it has left, from 0 to 1. */
+  send: (file: File, onProgress: (part: number) => void) => Promise<string>;
   most: number;
   photos: readonly string[];
   onChange: (photos: string[]) => void;
@@ -27,11 +28,13 @@ export function PhotoPicker({ words, send, most, photos, onChange }: PhotoPicker
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const action = useAction();
+  const [sent, setSent] = useState(0);
   const add = (files: readonly File[]) =>
     action.run(async () => {
       const added = [...photos];
       for (const file of files.slice(0, most - photos.length)) {
-        const photo = await send(file);
+        setSent(0);
+        const photo = await send(file, setSent);
         if (!added.some(each => isSamePicture(each, photo))) added.push(photo);
         onChange([...added]);
       }
@@ -57,6 +60,12 @@ export function PhotoPicker({ words, send, most, photos, onChange }: PhotoPicker
             />
           </li>
         ))}
+        {action.busy && (
+          <li className={styles.sending}>
+            <span aria-hidden="true">{words.uploaded(Math.round(sent * 100))}</span>
+            <progress value={sent} aria-label={words.uploading} />
+          </li>
+        )}
       </ul>
       {photos.length < most && (
         <Button

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { findVariant, type ProductDetails, type Variant } from '#modules/catalog/product.ts';
 import { type Chosen, firstChoice, pictureOf } from '#modules/catalog/ui/details/option-values.ts';
 import { VARIANT_PARAM } from '#modules/catalog/variant-path.ts';
+import { tellChosen } from './chosen-options.ts';
 
 /** The maximum in one order of a product with plenty in stock. */
 const MOST = 99;
@@ -15,6 +16,7 @@ export function useChoice(product: ProductDetails) {
   const [quantity, setQuantity] = useState(1);
   const named = useNamed(product);
   const chosen = own ?? named?.options ?? firstChoice(product);
+  useEffect(() => tellChosen(chosen.map(value => value ?? '')), [chosen]);
   const complete = chosen.every(value => value !== null);
   const variant = complete ? findVariant(product, chosen) : undefined;
   return {

@@ -1,6 +1,6 @@
 import { normalise } from '#platform/arabic.ts';
 import { attributeOf } from '../../facets/attribute.ts';
-import { writtenSize } from '../../facets/read-attributes.ts';
+import { writtenSize } from '../../facets/size.ts';
 import type { ListInput, Reading } from '../../listing.ts';
 import { takePrices } from '../../words/price-words.ts';
 import { SIZE_WORDS } from '../../words/size-words.text.ts';

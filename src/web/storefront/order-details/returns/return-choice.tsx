@@ -53,7 +53,7 @@ export function ReturnChoice({ draft, returnable, onChange }: ReturnChoiceProps)
               ? { ...returnText, photosHint: caseRefusals.photos_needed[1] }
               : returnText
           }
-          send={async file => (await upload(uploadCasePhoto, { file })).photo}
+          send={async (file, onProgress) => (await upload(uploadCasePhoto, { file }, { onProgress })).photo}
           most={MOST_PHOTOS}
           photos={draft.photos}
           onChange={photos => onChange({ ...draft, photos })}

@@ -6,16 +6,16 @@ import { ReviewSheet } from '../../../parts/reviews/review-sheet.tsx';
 import type { OwnState } from './use-own-review.ts';
 
 interface OwnReviewProps {
-  product: { id: number; productName: string };
   own: OwnState;
   onSaved: () => unknown;
 }
 
 /** For a buyer who received the product: the way to say what they think of it. */
-export function OwnReviewPanel({ product, own: { own, reload }, onSaved }: OwnReviewProps) {
+export function OwnReviewPanel({ own: { own, reload }, onSaved }: OwnReviewProps) {
   const [writing, setWriting] = useState(false);
-  if (!own?.mayReview) return null;
-  const { review } = own;
+  if (!own?.received) return null;
+  const { received } = own;
+  const { review } = received;
   return (
     <>
       {review && review.state !== 'shown' && (
@@ -31,8 +31,7 @@ export function OwnReviewPanel({ product, own: { own, reload }, onSaved }: OwnRe
       )}
       {writing && (
         <ReviewSheet
-          product={{ id: product.id, title: product.productName }}
-          review={review}
+          received={received}
           onClose={() => setWriting(false)}
           onSaved={async () => {
             await reload();

@@ -6,9 +6,11 @@ import { SectionTitle } from '#kit/display/section-title.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { Icon } from '#kit/icon.tsx';
+import { sizeLabel } from '#modules/catalog/facets/size-label.ts';
+import type { ProductDetails } from '#modules/catalog/product.ts';
 import { reportText } from '#modules/moderation/text.ts';
 import type { ReviewList } from '#modules/reviews/public.calls.ts';
-import { REVIEW_SORTS, type ReviewSort } from '#modules/reviews/review.ts';
+import { LOW_STARS, REVIEW_SORTS, type ReviewSort } from '#modules/reviews/review.ts';
 import { REVIEW_SORT_LABELS, reviewText, starCount } from '#modules/reviews/text.ts';
 import { RatingSummary } from '#modules/reviews/ui/rating-summary.tsx';
 import { Photos, ReviewItem } from '#modules/reviews/ui/review-item.tsx';
@@ -17,11 +19,12 @@ import { ReportButton, WishedReport } from '../../../parts/reviews/report-button
 import { OwnReviewPanel } from './own-review.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import styles from './reviews.module.css';
+import { useMySize } from './use-my-size.ts';
 import { useOwnReview } from './use-own-review.ts';
-import { type ReviewChoice, useReviewList } from './use-review-list.ts';
+import { ALL_REVIEWS, type ReviewChoice, useReviewList } from './use-review-list.ts';
 
 interface ReviewsProps {
-  product: { id: number; productName: string };
+  product: ProductDetails;
   /** The first of them, as the page was rendered. */
   first: ReviewList;
 }
@@ -31,20 +34,20 @@ export function Reviews({ product, first }: ReviewsProps) {
   const title = useId();
   const list = useReviewList(product.id, first);
   const own = useOwnReview(product.id);
-  const { rating } = list.shown;
+  const { rating, fits } = list.shown;
   return (
     <section aria-labelledby={title}>
       <SectionTitle id={title} title={reviewText.title} />
       <div className={styles.columns}>
         <div className={styles.aside}>
-          {rating.count > 0 && <RatingSummary rating={rating} />}
-          <OwnReviewPanel product={product} own={own} onSaved={list.reload} />
+          {rating.count > 0 && <RatingSummary rating={rating} fits={fits} />}
+          <OwnReviewPanel own={own} onSaved={list.reload} />
         </div>
         <div className={styles.main}>
           {rating.count === 0 ? (
             <EmptyState heading="h3" title={reviewText.none} text={reviewText.noneText} />
           ) : (
-            <Shown list={list} own={own} />
+            <Shown product={product} list={list} own={own} />
           )}
           <div className={styles.foot}>
             <ReportButton kind="product" subjectId={product.id} label={reportText.product} />
@@ -57,12 +60,15 @@ export function Reviews({ product, first }: ReviewsProps) {
 }
 
 interface ShownProps {
+  product: ProductDetails;
   list: ReturnType<typeof useReviewList>;
   own: ReturnType<typeof useOwnReview>;
 }
 
-function Shown({ list, own }: ShownProps) {
+function Shown({ product, list, own }: ShownProps) {
+  const mySize = useMySize(product, own);
   const { rating, photos, reviews, hasMore } = list.shown;
+  const isAll = isOfAll(list.choice);
   return (
     <>
       {photos.length > 0 && (
@@ -75,6 +81,7 @@ function Shown({ list, own }: ShownProps) {
         choice={list.choice}
         byStars={rating.byStars}
         hasPhotos={photos.length > 0}
+        mySize={mySize}
         onChoose={list.choose}
       />
       <FormError message={list.message} />
@@ -83,7 +90,7 @@ function Shown({ list, own }: ShownProps) {
       ) : (
         <ul className={styles.list} aria-label={reviewText.title} aria-busy={list.busy}>
           {reviews.map(review => (
-            <ReviewItem key={review.id} review={review}>
+            <ReviewItem key={review.id} review={review} shop={product.merchantName}>
               <ReviewActions review={review} own={own} />
             </ReviewItem>
           ))}
@@ -91,7 +98,7 @@ function Shown({ list, own }: ShownProps) {
       )}
       {hasMore && (
         <Button variant="soft" busy={list.busy ? reviewText.loading : undefined} onClick={list.more}>
-          {reviewText.more}
+          {isAll ? reviewText.moreOf(rating.count - reviews.length) : reviewText.more}
         </Button>
       )}
     </>
@@ -102,39 +109,60 @@ interface ChoicesProps {
   choice: ReviewChoice;
   byStars: readonly number[];
   hasPhotos: boolean;
+  /** '' if it is not known. */
+  mySize: string;
   onChoose: (change: Partial<ReviewChoice>) => void;
 }
 
-function Choices({ choice, byStars, hasPhotos, onChoose }: ChoicesProps) {
+const isOfAll = ({ stars, only, size }: ReviewChoice) => stars === 0 && !only && !size;
+
+/** One of the chips holds at a time. */
+function Choices({ choice, byStars, hasPhotos, mySize, onChoose }: ChoicesProps) {
+  const { stars, only, size } = choice;
+  const given = (count: number) => byStars[count - 1] ?? 0;
+  const low = byStars.slice(0, LOW_STARS).reduce((sum, each) => sum + each, 0);
   return (
     <div className={styles.choices}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and these are buttons */}
       <div role="group" aria-label={reviewText.filter} className="cluster">
-        <Chip
-          pressed={choice.stars === 0 && !choice.only}
-          onClick={() => onChoose({ stars: 0, only: undefined })}
-        >
+        <Chip pressed={isOfAll(choice)} onClick={() => onChoose(ALL_REVIEWS)}>
           {reviewText.all}
         </Chip>
         {hasPhotos && (
           <Chip
-            pressed={Boolean(choice.only)}
-            onClick={() => onChoose({ only: choice.only ? undefined : 'with_photos' })}
+            pressed={only === 'with_photos'}
+            onClick={() =>
+              onChoose({ ...ALL_REVIEWS, only: only === 'with_photos' ? undefined : 'with_photos' })
+            }
           >
             <Icon name="image" size={16} /> {reviewText.withPhotos}
           </Chip>
         )}
-        {[5, 4, 3, 2, 1].map(stars =>
-          (byStars[stars - 1] ?? 0) === 0 ? null : (
-            <Chip key={stars} pressed={choice.stars === stars} onClick={() => onChoose({ stars })}>
-              {starCount(stars)} ({formatCount(byStars[stars - 1] ?? 0)})
-            </Chip>
-          ),
+        {given(5) > 0 && (
+          <Chip
+            pressed={stars === 5}
+            onClick={() => onChoose({ ...ALL_REVIEWS, stars: stars === 5 ? 0 : 5 })}
+          >
+            {starCount(5)} ({formatCount(given(5))})
+          </Chip>
+        )}
+        {low > 0 && (
+          <Chip
+            pressed={only === 'low'}
+            onClick={() => onChoose({ ...ALL_REVIEWS, only: only === 'low' ? undefined : 'low' })}
+          >
+            {reviewText.low(low)}
+          </Chip>
+        )}
+        {(size || mySize) && (
+          <Chip pressed={size !== ''} onClick={() => onChoose({ ...ALL_REVIEWS, size: size ? '' : mySize })}>
+            {reviewText.ofMySize(sizeLabel(size || mySize))}
+          </Chip>
         )}
       </div>
       <div className={styles.sort}>
         <SelectField
-          label={reviewText.sort}
+          label={<span className="visually-hidden">{reviewText.sort}</span>}
           name="sort"
           options={REVIEW_SORTS.map(value => ({ value, label: REVIEW_SORT_LABELS[value] }))}
           value={choice.sort}

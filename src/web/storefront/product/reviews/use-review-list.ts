@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { listReviews, type ReviewList } from '#modules/reviews/public.calls.ts';
-import type { ReviewSort } from '#modules/reviews/review.ts';
+import type { ReviewOnly, ReviewSort } from '#modules/reviews/review.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 
@@ -11,12 +11,16 @@ export interface ReviewChoice {
   sort: ReviewSort;
   /** 0: any number of stars. */
   stars: number;
-  only: 'with_photos' | undefined;
+  only: ReviewOnly | undefined;
+  /** '': of any size. */
+  size: string;
 }
+
+export const ALL_REVIEWS = { stars: 0, only: undefined, size: '' } as const;
 
 /** What the page arrived with, then what the reader asks for: another order, some stars, or more of the same. */
 export function useReviewList(productId: number, first: ReviewList) {
-  const [choice, setChoice] = useState<ReviewChoice>({ sort: 'helpful', stars: 0, only: undefined });
+  const [choice, setChoice] = useState<ReviewChoice>({ sort: 'helpful', ...ALL_REVIEWS });
   const [shown, setShown] = useState(first);
   const { busy, message, run } = useAction();
   const isFirst = useRef(true);
@@ -26,6 +30,7 @@ export function useReviewList(productId: number, first: ReviewList) {
       sort: wanted.sort,
       stars: wanted.stars || undefined,
       only: wanted.only,
+      size: wanted.size || undefined,
       after,
       limit: after === undefined ? undefined : MORE,
     });
