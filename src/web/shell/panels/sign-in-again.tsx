@@ -13,7 +13,7 @@ import { api } from '../../data/api.ts';
 import type { EndedSession, Outcome } from '../../data/repeat-call.ts';
 import { currentSession, subscribeToSession } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
-import { PAUSE_SECONDS, secondsToWait } from '../../parts/resend-button.tsx';
+import { PAUSE_SECONDS, secondsToWait } from '../../parts/security/resend-button.tsx';
 import { modalText } from '../text.ts';
 import styles from './sign-in-again.module.css';
 import { signInAgainText as text } from './sign-in-again.text.ts';
