@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
+import { GATEWAYS } from '../providers.ts';
 
 /** Asked about at one run. */
 const MOST = 50;
@@ -13,7 +14,7 @@ export async function claimUnanswered(run: Runner, now: Date): Promise<number[]>
     update payments set inquired_at = ${now}
      where id in (
        select id from payments
-        where captured = 0 and asked_at is not null and provider in ('paymob', 'fawry')
+        where captured = 0 and asked_at is not null and provider = any(${GATEWAYS}::text[])
           and status in ('created', 'pending', 'failed', 'authorised', 'expired', 'voided')
           and asked_at between ${now}::timestamptz - interval '7 days' and ${now}::timestamptz - interval '3 minutes'
           and (inquired_at is null
