@@ -30,16 +30,10 @@ export function FindDialog({ account, onClose }: FindDialogProps) {
     onClose();
     navigate(choice.to);
   };
-  // Before the answer the list is still that of an earlier text, so Enter waits and opens the first of the new one.
-  const [awaited, setAwaited] = useState<string>();
-  const isDue = awaited === text && state === 'found';
-  const chooseFirst = useEffectEvent(() => choices[0] && choose(choices[0]));
-  useEffect(() => {
-    if (isDue) chooseFirst();
-  }, [isDue]);
+  const awaitFirst = useAwaited(state === 'found' ? text : null, () => choices[0] && choose(choices[0]));
   const press = (event: KeyboardEvent) => {
     const chosen = choices[marked];
-    if (event.key === 'Enter' && state === 'searching' && marked <= 0) setAwaited(text);
+    if (event.key === 'Enter' && state === 'searching' && marked <= 0) awaitFirst(text);
     else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (!move(event.key)) return;
     event.preventDefault();
@@ -71,13 +65,25 @@ export function FindDialog({ account, onClose }: FindDialogProps) {
       <Found id={id} groups={groups} marked={marked} onChoose={choose} />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
       <p role="status" className={styles.state}>
-        {state === 'searching' && findText.searching}
-        {state === 'failed' && findText.failed}
-        {state === 'found' && choices.length === 0 && findText.nothing}
+        {state === 'found' ? choices.length === 0 && findText.nothing : findText[state]}
       </p>
       <p className={styles.keys}>{findText.keys}</p>
     </dialog>
   );
+}
+
+/**
+ * Before the answer the list is still that of an earlier text, so Enter waits: `act` runs once the text with which the
+ * returned function was called is the one that was found.
+ */
+function useAwaited(found: string | null, act: () => void): (text: string) => void {
+  const [awaited, setAwaited] = useState<string>();
+  const isDue = awaited !== undefined && awaited === found;
+  const now = useEffectEvent(act);
+  useEffect(() => {
+    if (isDue) now();
+  }, [isDue]);
+  return setAwaited;
 }
 
 interface FoundProps {

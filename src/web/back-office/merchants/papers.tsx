@@ -15,6 +15,8 @@ import styles from './detail.module.css';
 import { PaperExpiry } from './paper-expiry.tsx';
 import { identityReviewText, merchantsText } from './text.ts';
 
+const PDF = 'application/pdf';
+
 interface PapersProps {
   papers: readonly Paper[];
   /** Of the merchant, after a paper's last day was written down; without it nobody writes one. */
@@ -29,7 +31,7 @@ export function Papers({ papers, onChange, title = merchantsText.papers }: Paper
   const action = useAction();
   const show = (paper: Paper) =>
     action.run(async () => {
-      if (paper.mediaType === 'application/pdf') return download(readPaper, { paperId: paper.id });
+      if (paper.mediaType === PDF) return download(readPaper, { paperId: paper.id });
       const { file } = await fetchFile(readPaper, { paperId: paper.id });
       setOpen({ paper, address: await dataAddress(file) });
     });
@@ -40,32 +42,12 @@ export function Papers({ papers, onChange, title = merchantsText.papers }: Paper
       {papers.length === 0 && <p className={styles.quiet}>{merchantsText.noPapers}</p>}
       <ul className={styles.papers}>
         {papers.map(paper => (
-          <li key={paper.id}>
-            <button type="button" className={styles.paper} onClick={() => void show(paper)}>
-              <span className={styles.sheet}>
-                <Icon name={paper.mediaType === 'application/pdf' ? 'file-text' : 'image'} size={24} />
-              </span>
-              <strong>{PAPER_NAMES[paper.kind]}</strong>
-              <span className={styles.quiet}>
-                {paper.mediaType === 'application/pdf' ? 'PDF · ' : ''}
-                {formatDate(new Date(paper.sentAt))}
-              </span>
-              <span className="visually-hidden">{merchantsText.openPaper(PAPER_NAMES[paper.kind])}</span>
-            </button>
-            <div className={styles.dated}>
-              <Expiry expiresOn={paper.expiresOn} />
-              {onChange && (
-                <Button
-                  variant="text"
-                  size="small"
-                  aria-label={identityReviewText.expiryOf(PAPER_NAMES[paper.kind])}
-                  onClick={() => setDated(paper)}
-                >
-                  {identityReviewText.expiry}
-                </Button>
-              )}
-            </div>
-          </li>
+          <PaperItem
+            key={paper.id}
+            paper={paper}
+            onOpen={() => void show(paper)}
+            {...(onChange && { onDate: () => setDated(paper) })}
+          />
         ))}
       </ul>
       {dated && onChange && (
@@ -85,5 +67,39 @@ export function Papers({ papers, onChange, title = merchantsText.papers }: Paper
         )}
       </FullView>
     </section>
+  );
+}
+
+interface PaperItemProps {
+  paper: Paper;
+  onOpen: () => void;
+  onDate?: () => void;
+}
+
+function PaperItem({ paper, onOpen, onDate }: PaperItemProps) {
+  const isPdf = paper.mediaType === PDF;
+  const name = PAPER_NAMES[paper.kind];
+  return (
+    <li>
+      <button type="button" className={styles.paper} onClick={onOpen}>
+        <span className={styles.sheet}>
+          <Icon name={isPdf ? 'file-text' : 'image'} size={24} />
+        </span>
+        <strong>{name}</strong>
+        <span className={styles.quiet}>
+          {isPdf ? 'PDF · ' : ''}
+          {formatDate(new Date(paper.sentAt))}
+        </span>
+        <span className="visually-hidden">{merchantsText.openPaper(name)}</span>
+      </button>
+      <div className={styles.dated}>
+        <Expiry expiresOn={paper.expiresOn} />
+        {onDate && (
+          <Button variant="text" size="small" aria-label={identityReviewText.expiryOf(name)} onClick={onDate}>
+            {identityReviewText.expiry}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }
