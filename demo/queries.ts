@@ -53,7 +53,7 @@ export async function selectEmptyTables(run: Runner): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Empties these tables and the queue, and lets ids begin anew. */
+/** Empties these tables and the queue, and lets ids begin again. */
 export async function emptyTables(run: Runner, names: readonly string[]): Promise<void> {
   await sql`truncate ${sql.join(names.map(name => sql.table(name)))} restart identity`.execute(run);
   await sql`delete from graphile_worker._private_jobs`.execute(run);

@@ -13,7 +13,7 @@ const LARGEST = 5_000_000;
 /** The demo's own products come first. */
 const MODELS = makeShop().products.length;
 
-/** Filling the indexes of fewer rows one by one costs less than making them anew. */
+/** Filling the indexes of fewer rows one by one costs less than making them again. */
 const FEW = 20_000;
 
 /**

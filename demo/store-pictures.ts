@@ -9,7 +9,7 @@ import type { PhotoRecipe } from './pictures/recipe.ts';
 import type { Addresses } from './rows.ts';
 import type { DemoShop } from './shop-types.ts';
 
-/** Part of every picture's name: another number makes them all anew, however long browsers keep the old ones. */
+/** Part of every picture's name: another number makes them all again, however long browsers keep the old ones. */
 const DRAWN = 3;
 /** The widest is the file itself, as large as it is. */
 const PHOTO_WIDTHS = [320, 640, 1200] as const;

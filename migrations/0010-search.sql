@@ -14,7 +14,7 @@ create table search_deletes (
   primary key (shortened, word)
 );
 
--- With which words the products were indexed last, or are being indexed: src/modules/search/server/index-anew.ts.
+-- With which words the products were indexed last, or are being indexed: src/modules/search/server/reindex.ts.
 create table search_index (
   only_one boolean primary key default true check (only_one),
   words text not null

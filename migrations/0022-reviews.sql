@@ -95,7 +95,7 @@ create index questions_shown on questions (product_id, id desc) where state = 's
 create index questions_of_merchant on questions (merchant_id, id desc) where state = 'shown';
 create index questions_to_answer on questions (merchant_id, id desc) where state = 'shown' and answered_at is null;
 
--- How merchants did in the last 90 days, counted anew every night (src/modules/reviews/server/merchant-ratings).
+-- How merchants did in the last 90 days, recounted every night (src/modules/reviews/server/rate-merchants.ts).
 create table merchant_ratings (
   merchant_id bigint primary key references merchants,
   parts integer not null check (parts >= 0),       -- parts of orders whose last parcel was delivered

@@ -20,7 +20,7 @@ create table taxpayers (
   check (not is_active or (active_since is not null and client_secret is not null))
 );
 
--- Each attempt to hand a document in. What the authority gets is written down before it is sent, and never made anew.
+-- Each attempt to hand a document in. What the authority gets is written down before it is sent, and never made again.
 create table tax_submissions (
   id bigint generated always as identity primary key,
   document_id bigint not null references documents,

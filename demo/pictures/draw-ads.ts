@@ -1,4 +1,4 @@
-// Draws the ads anew: node demo/pictures/draw-ads.ts [path of a Chromium].
+// Draws the ads again: node demo/pictures/draw-ads.ts [path of a Chromium].
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { chromium } from '@playwright/test';

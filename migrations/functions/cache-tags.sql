@@ -191,7 +191,7 @@ create or replace trigger products_update_notify after update on products refere
   for each statement execute function products_update_notify();
 
 -- What a search finds and what goods are chosen by are written a moment after the product. A release that indexes all
--- products anew keeps its portions to itself and tells at the end: with each of thousands of them all caches would be empty.
+-- products again keeps its portions to itself and tells at the end: with each of thousands of them all caches would be empty.
 create or replace function products_words_notify() returns trigger language plpgsql as $$
 begin
   if current_setting('wekala.notify_at_end', true) = 'on' then return null; end if;

@@ -122,7 +122,7 @@ const crowds = {
 } satisfies Record<string, Record<string, CrowdConsequence>>;
 
 /**
- * Events after which somebody outside is asked: in no transaction, and each time anew, because the answer may have
+ * Events after which somebody outside is asked: in no transaction, and each time again, because the answer may have
  * changed.
  */
 const questions: Readonly<Record<string, (ctx: Ctx, id: number) => Promise<unknown>>> = {

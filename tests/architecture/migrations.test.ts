@@ -56,7 +56,7 @@ function objectToPart(part: string): string | null {
   if (/ not null\b/.test(part) && !/ default /.test(part))
     return 'the former release writes rows without it: give a default';
   if (/ default \w+\(|generated /.test(part))
-    return 'the table is written anew under a lock: fill the column by a job';
+    return 'the table is rewritten under a lock: fill the column by a job';
   return / references | check | unique| primary key/.test(part)
     ? 'the table is read whole under a lock: add the constraint apart, not valid'
     : null;

@@ -101,7 +101,7 @@ test('nothing but a GET of a cached page is answered before routing', async () =
   expect((await fetch(`${base}/api/web/merchant/active-names`)).status).toBe(200);
 });
 
-test('noise in an address has no page drawn anew, and all addresses without a page show the same one', async () => {
+test('noise in an address has no page drawn again, and all addresses without a page show the same one', async () => {
   const page = await ask('/');
   const before = drawn.length;
   for (const noise of ['q=1', 'page=7', 'merchant=3&brand=4', 'sort=cheapest&sale=1'])

@@ -41,7 +41,7 @@ const change = async (statement: ReturnType<typeof sql>) => {
   await shop.ctx.changes.flush();
 };
 
-/** Parts that the server could not finish: React says it in the browser as an error and draws them there anew. */
+/** Parts that the server could not finish: React says it in the browser as an error and draws them there again. */
 const unfinished = (html: string) => html.split('<!--$!-->').length - 1;
 
 describe('public pages', () => {

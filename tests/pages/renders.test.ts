@@ -54,7 +54,7 @@ test('addresses that say the same, and such as nobody asks for, render nothing m
   expect(renders).toEqual([]);
 });
 
-test('a price that changes renders anew what shows it, once each', async () => {
+test('a price that changes renders again what shows it, once each', async () => {
   await openAll();
   renders.splice(0);
   await sql`update variants set price = price + 100 where product_id = ${catalog.productId}`.execute(

@@ -31,7 +31,7 @@ interface SentPapers {
 
 /**
  * Papers that an application still lacks: those that its kind needs, and those that reviewers ask for, which count only
- * once they were sent anew.
+ * once they were sent again.
  */
 export function missingPapers(
   entity: EntityKind,

@@ -88,7 +88,7 @@ export const sendAgain = defineCall({
   method: 'POST',
   path: '/api/web/taxes/submissions/:submissionId/again',
   access: 'tax_documents',
-  summary: 'A refused document is made anew and sent once more',
+  summary: 'A refused document is made again and sent once more',
   input: z.object({ submissionId: pathId }),
   output: z.object({ state: z.enum(SUBMISSION_STATES) }),
   refusals: ['submission_not_found', 'submission_not_refused'],

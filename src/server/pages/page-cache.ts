@@ -40,7 +40,7 @@ const ENTRY = 4 * 1024;
 /** Changes that no trigger reports (the end of an ad, popularity) appear after at most a minute. */
 const LIFETIME = 60_000;
 const MISSING_LIFETIME = 20_000;
-/** While a page is rendered anew, others get the last one if its data is no older. */
+/** While a page is rendered again, others get the last one if its data is no older. */
 const RECENT = 200;
 /** A landing page in 4 ms of CPU and 35.4 KB; quality 6 takes 10 ms for 34.9 KB. */
 const QUALITY = 5;

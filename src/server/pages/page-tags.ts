@@ -71,7 +71,7 @@ const LIST: [AnyCall, (input: never, body: never) => Tag[]][] = [
   ],
   [listDeals, () => ['products']],
   [listReviews, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
-  // Counted anew every night, and a page lives shorter than that.
+  // Recounted every night, and a page lives shorter than that.
   [showMerchantRating, () => []],
   [listQuestions, ({ productId }: { productId: number }) => [`reviews:${productId}`]],
   [correctSearch, () => ['products']],

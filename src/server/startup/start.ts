@@ -1,4 +1,4 @@
-import { indexAnew } from '#modules/search/server/index-anew.ts';
+import { reindex } from '#modules/search/server/reindex.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import { doubtfulSettings, plainTransports } from '#platform/server/config/plain-transports.ts';
 import { openDatabase } from '#platform/server/database.ts';
@@ -67,7 +67,7 @@ async function openShop(parts: Parameters<typeof createShop>[0]) {
   await migrate(parts.databaseUrl, { say: sentence => parts.log.warn(sentence) });
   const shop = await createShop(parts);
   try {
-    await indexAnew(shop.ctx);
+    await reindex(shop.ctx);
     return shop;
   } catch (error) {
     await shop.close();

@@ -12,7 +12,7 @@ const remembered = { accountId: 0, bodies: new Map<string, unknown>() };
 
 /**
  * A call's answer as `useCall` gives it, and shown at once when the back button returns to where it was shown, while it is
- * fetched anew. For lists and other pages to read; a form begins with what is true now.
+ * fetched again. For lists and other pages to read; a form begins with what is true now.
  */
 export function useRememberedCall<C extends AnyCall>(
   call: C,

@@ -133,7 +133,7 @@ describe('the mobile', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is set anew by the code, which ends every session and signs in', async () => {
+  test('is set again by the code, which ends every session and signs in', async () => {
     const mona = await newAccount(shop);
     expect((await shop.call(forgetPassword, { identifier: mona.email }, mona)).status).toBe(200);
     const code = await codeSentTo(shop, mona.email);

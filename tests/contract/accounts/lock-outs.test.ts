@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     expect((await forget(mona)).status).toBe(200);
   });
 
-  test('is set anew by the owner’s code although strangers have tried it', async () => {
+  test('is set again by the owner’s code although strangers have tried it', async () => {
     const mona = await known();
     await forget(mona);
     const code = await codeSentTo(shop, mona.email);

@@ -22,7 +22,7 @@ import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Awaited<ReturnType<typeof openMarket>>;
-/** Signed in anew after each wait. */
+/** Signed in again after each wait. */
 let seller: { token: string };
 let admin: { token: string };
 let categoryId: number;
@@ -90,7 +90,7 @@ test('a picture that was sent and never saved goes after a week, its sizes with 
   await pass(UNUSED_FOR - HOUR);
   await sweep();
   expect(isUploaded(unsaved)).toBe(true);
-  // Sent again it has its week anew.
+  // Sent again it has its week again.
   expect(await send(bytes)).toBe(unsaved);
   await pass(2 * HOUR);
   await sweep();

@@ -262,7 +262,7 @@ describe('papers', () => {
       expect((await shop.http.inject({ url: path })).body).not.toContain('%PDF');
   });
 
-  test('the logo is drawn anew like every picture', async () => {
+  test('the logo is drawn again like every picture', async () => {
     const person = await addPerson(shop);
     const reply = await shop.call(sendApplicationLogo, { file: await picture() }, person);
     expect(reply.body.logoUrl).toMatch(/^\/media\/[0-9a-f]{32}$/);
@@ -345,7 +345,7 @@ describe('the review', () => {
     expect(file.checklist.map(({ item }) => item)).toContain('bank_matches');
   });
 
-  test('a paper that was asked for again counts only once it was sent anew', async () => {
+  test('a paper that was asked for again counts only once it was sent again', async () => {
     const applicant = await addApplicant(shop);
     const { merchantId } = applicant;
     await shop.call(askForPapers, { merchantId, papers: ['tax_card'], reason: 'الصورة غير واضحة' }, admin);

@@ -45,7 +45,7 @@ const NOW = {
 const today = () => cairoDay(shop.ctx.clock.now());
 
 beforeEach(async () => {
-  // Anew for each: the clock goes on by more than a session lasts.
+  // Again for each: the clock goes on by more than a session lasts.
   admin = await addPerson(shop, { role: 'super_admin' });
   merchantId = await addMerchant(shop, `ركن الخزف ${merchantId ?? ''}`);
   owner = await addPerson(shop, { role: 'merchant', merchantId });

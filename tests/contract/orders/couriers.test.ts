@@ -110,7 +110,7 @@ describe('a packed parcel', () => {
     expect(await parcelNow(shop, parcel.id)).toMatchObject({ state: 'cancelled', trackingNumber: null });
   });
 
-  test('of which some units are cancelled is booked anew, so that Bosta collects what is due', async () => {
+  test('of which some units are cancelled is booked again, so that Bosta collects what is due', async () => {
     const parcel = await pack({ units: 3 });
     const lines = [{ lineId: parcel.lineId, quantity: 1 }];
 

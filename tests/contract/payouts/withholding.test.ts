@@ -106,7 +106,7 @@ test('tax withheld from a payout is owed to the authority, stands in the stateme
   expect(refused.status).toBe(404);
 });
 
-test('a payout that did not arrive gives back what was withheld, and its next attempt withholds anew', async () => {
+test('a payout that did not arrive gives back what was withheld, and its next attempt withholds again', async () => {
   await withhold(1);
   const owed = await selectBalance(db, 'withholding_payable');
   const { merchantId, payout } = await drafted(50_000);

@@ -169,7 +169,7 @@ test('a table that stays locked is reported in a sentence, and nothing has chang
   expect(await ask('select name from migrations')).toEqual([{ name: '0001-shop.sql' }]);
 });
 
-test('an index is built beside writers, and one that was given up half-way is built anew', async () => {
+test('an index is built beside writers, and one that was given up half-way is built again', async () => {
   const { ask, release } = await openShop();
   await release(TABLE);
   await ask('insert into goods select n, 7 from generate_series(1, 5) n');

@@ -48,7 +48,7 @@ test('a private file is sealed on the disk, for this account alone, and opens on
   expect(await sealedFiles(shop.ctx).get('papers/none')).toBeNull();
 });
 
-test('a rotation seals every value and file anew, while the shop goes on with both keys', async () => {
+test('a rotation seals every value and file again, while the shop goes on with both keys', async () => {
   const { id } = await addPerson(shop, { role: 'support' });
   const other = await addPerson(shop, { role: 'support' });
   const factor = (userId: number, secret: Buffer) =>

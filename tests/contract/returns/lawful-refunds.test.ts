@@ -62,7 +62,7 @@ test('nobody refuses what the law gives for goods that are back', async () => {
   expect((await show()).refund?.state).toBe('drafted');
 });
 
-test('a refused offer for a part of it is decided again, and the units are counted anew', async () => {
+test('a refused offer for a part of it is decided again, and the units are recounted', async () => {
   const sold = await market.deliver(3);
   const { returnId, refundId, show } = await back(sold, 2, { accepted: 1 });
   expect((await listed(refundId))?.mayRefuse).toBe(true);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { INDEX_WORDS, indexPortion } from '#modules/search/server/index-anew.ts';
+import { INDEX_WORDS, indexPortion } from '#modules/search/server/reindex.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
 import { testShop } from '../../support/shop.ts';
 

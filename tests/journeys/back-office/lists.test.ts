@@ -83,7 +83,7 @@ test('a row chosen at the moment the words get into the address stays chosen', a
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(name);
 });
 
-test('back shows the list at once, while it is fetched anew', async ({ page }) => {
+test('back shows the list at once, while it is fetched again', async ({ page }) => {
   await signInStaff(page, 'super_admin');
   await visit(page, '/orders?tab=delivered');
   const link = main(page).getByRole('link', { name: /^WK-/ }).filter({ visible: true }).first();

@@ -127,7 +127,7 @@ async function nameChannel(page: Page) {
 
 const payoutOf = (page: Page, name: string) => main(page).getByRole('row', { name: new RegExp(name) });
 
-/** The bank sends it back; its maker drafts it again, and what was approved and sent anew arrives. */
+/** The bank sends it back; its maker drafts it again, and what was approved and sent again arrives. */
 async function payOut(page: Page, name: string, maker: string) {
   const payout = payoutOf(page, name);
   const dialog = page.getByRole('alertdialog');

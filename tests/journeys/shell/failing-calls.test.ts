@@ -51,7 +51,7 @@ async function plan(page: Page): Promise<Stop[]> {
   ];
 }
 
-/** From anywhere to anywhere without loading the document anew, as links do. */
+/** From anywhere to anywhere without loading the document again, as links do. */
 async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate(to => {
     history.pushState(null, '', to);

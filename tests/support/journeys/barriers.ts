@@ -17,7 +17,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** A colour that is still fading into another would be judged halfway. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** axe itself. Its own package for Playwright brings it into the page anew for each run, which takes longer than the run. */
+/** axe itself. Its own package for Playwright brings it into the page again for each run, which takes longer than the run. */
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',

@@ -66,7 +66,7 @@ describe('a file that was made to keep a core busy', () => {
     expect(await cost(() => readSheetFile(many))).toBeLessThan(3000);
   });
 
-  // Its reader begins such a tag anew with every piece of the file: 11 KB took a minute.
+  // Its reader begins such a tag again with every piece of the file: 11 KB took a minute.
   test.each([
     ['a tag of a million attributes', `<row ${'a="b" '.repeat(1_000_000)}/>`],
     ['the same with what looks like its end', `<row ${'a="<>" '.repeat(1_000_000)}/>`],

@@ -79,7 +79,7 @@ export async function takeFormer(tx: Tx, tokenHash: Buffer, now: Date): Promise<
 
 /**
  * Gives the account its old address back, and its old mobile if nobody else has it, and takes away whatever else may
- * open it and is as new as the change: the password too, which its owner sets anew by a code. A mobile that was proved
+ * open it and is as new as the change: the password too, which its owner sets again by a code. A mobile that was proved
  * since `provedSince` opens nothing until it is proved again, because whoever moved the address may have set it before.
  */
 export async function restoreContacts(

@@ -85,7 +85,7 @@ export async function countDeals(run: Runner, most: number): Promise<number> {
 }
 
 /**
- * Counts anew which products are reduced, by at least `least` hundredths, below every price of the 30 days before the
+ * Counts again which products are reduced, by at least `least` hundredths, below every price of the 30 days before the
  * present one. A price that is older than `since` is the usual one by now.
  */
 export async function replaceDeals(tx: Tx, { since, least }: { since: Date; least: number }): Promise<void> {

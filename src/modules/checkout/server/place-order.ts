@@ -62,7 +62,7 @@ export const placeOrder: UseCase<typeof placeCall> = async (ctx, input, caller) 
   try {
     return await place(ctx, { input, settings, provider }, caller).catch(async (error: unknown) => {
       if (!(error instanceof StockGone)) throw error;
-      // Read anew, because what the transaction wrote of its own order, such as the use of a coupon, is undone.
+      // Read again, because what the transaction wrote of its own order, such as the use of a coupon, is undone.
       throw changed(await transaction(ctx, tx => price({ ...error.placing, tx }, error.zone)));
     });
   } catch (error) {

@@ -6,7 +6,7 @@ import { identifierOf, isUploadedPicture, parseIdentifier } from './originals.ts
 import { type PictureQuery, readPicture, type StoredPicture } from './read-picture.ts';
 
 const PURPOSE = 'private picture';
-/** An address is good for one to two of these, and the same for as long, so that a page that is drawn anew keeps it. */
+/** An address is good for one to two of these, and the same for as long, so that a page that is drawn again keeps it. */
 const GOOD_FOR = 30 * MINUTE;
 
 /**

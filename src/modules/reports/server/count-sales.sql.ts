@@ -48,7 +48,7 @@ export async function takeStaleDays(tx: Tx, most: number): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/** Counts these days anew; what has not changed is not written. */
+/** Counts these days again; what has not changed is not written. */
 export async function countDays(tx: Tx, days: readonly string[]): Promise<void> {
   await sql`
     with fresh as materialized (${figuresOf(days)}),

@@ -9,7 +9,7 @@ interface Pairing {
   places: number;
 }
 
-/** Counts anew what was bought in one order since then; cancelled and undelivered units are no purchase. */
+/** Counts again what was bought in one order since then; cancelled and undelivered units are no purchase. */
 export async function replacePairs(tx: Tx, { since, buyers, places }: Pairing): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('pair goods'))`.execute(tx);
   await sql`delete from bought_together`.execute(tx);

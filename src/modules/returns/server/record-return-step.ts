@@ -34,7 +34,7 @@ export async function recordReturnStep(ctx: Ctx, tx: Tx, { receivedAt, ...step }
   const now = ctx.clock.now();
   const { returns: rules } = await readSettings(ctx);
   const running = returnTimersOf(step.to);
-  // The time to hand over begins anew if the courier did not come; it may have run out while the buyer waited.
+  // The time to hand over begins again if the courier did not come; it may have run out while the buyer waited.
   const before = step.from === null || step.event === 'pickup_failed' ? [] : returnTimersOf(step.from);
   const started = running
     .filter(kind => !before.includes(kind))

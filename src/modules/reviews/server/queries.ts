@@ -220,7 +220,7 @@ export function selectPhotos(run: Runner, hashes: readonly string[]): Promise<st
   return photosOf(run, hashes, sql`true`);
 }
 
-/** Shoppers choose goods by their stars: has what the reviewed product is found by written anew. */
+/** Shoppers choose goods by their stars: has what the reviewed product is found by rewritten. */
 export async function queueIndexing(tx: Tx, reviewId: number): Promise<void> {
   await sql`
     select graphile_worker.add_job('search.index-products', json_build_object('productIds', array[product_id]))

@@ -3,7 +3,7 @@ import type { Runner } from '#platform/server/database.ts';
 import type { MerchantCounts } from '../merchant-rating.ts';
 
 /**
- * Counts each merchant's deliveries since a day anew. A part counts once all its parcels have ended and one was delivered;
+ * Counts each merchant's deliveries since a day again. A part counts once all its parcels have ended and one was delivered;
  * what came back counts as its merchant's fault by the reason of the return, or a claim that it bears. A buyer who has waited
  * for an answer for more than a day counts as one who got none. What came to a merchant is counted from its day on.
  */

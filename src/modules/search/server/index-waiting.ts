@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { inTransaction } from '#platform/server/transaction.ts';
-import { indexChanged } from './index-anew.ts';
 import { completeWaiting, takeWaiting } from './index-waiting.sql.ts';
+import { indexChanged } from './reindex.ts';
 
 /** So many waiting jobs are done with the first, in some tenths of a second. */
 const MOST = 200;

@@ -1,9 +1,9 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import { inTransaction } from '#platform/server/transaction.ts';
-import type { Portion } from './index-anew.sql.ts';
-import { indexMerchant, indexPortion } from './index-anew.ts';
 import { renewSearchTerms } from './index-products.ts';
 import { indexWaiting } from './index-waiting.ts';
+import type { Portion } from './reindex.sql.ts';
+import { indexMerchant, indexPortion } from './reindex.ts';
 
 export const jobs: Jobs = {
   /** Payload: `{ productIds }`. */

@@ -131,7 +131,7 @@ const isOneName = (words: readonly string[], at: number) =>
   words.slice(0, at + 1).some((_, first) => first + (findTerm(words, first)?.length ?? 1) > at + 1);
 
 /** A space a letter too early or too late, or one too many: «حاملش اشة». */
-async function spacedAnew(run: Runner, text: string): Promise<string | null> {
+async function respaced(run: Runner, text: string): Promise<string | null> {
   const words = normalise(text).split(' ');
   if (words.length > MOST_REPAIRED) return null;
   const texts = words.slice(1).flatMap((word, at) => {
@@ -197,7 +197,7 @@ export const REPAIRS = [
   unfinished,
   reread,
   flipped,
-  spacedAnew,
+  respaced,
   parted,
   repairWords,
   flippedWithSlip,

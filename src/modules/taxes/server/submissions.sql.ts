@@ -29,8 +29,8 @@ export async function selectUnsubmitted(tx: Tx, issuerId: number, most: number):
   return rows;
 }
 
-/** A document of an attempt that is made anew. */
-export async function selectAnew(tx: Tx, submissionId: number): Promise<Unsubmitted | undefined> {
+/** A document of an attempt that is made again. */
+export async function selectRefused(tx: Tx, submissionId: number): Promise<Unsubmitted | undefined> {
   const { rows } = await sql<Unsubmitted>`
     select d.id, s.form, d.original_id as "originalId",
            d.content || jsonb_build_object('buyer', coalesce(nullif(d.content -> 'buyer', 'null'),

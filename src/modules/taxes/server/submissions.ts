@@ -14,7 +14,7 @@ import { prepare } from './prepare.ts';
 import { ownIssuer } from './profile.ts';
 import { type ListedSubmission, lockTaxpayer, selectCurrentAttempt, selectSubmissions } from './queries.ts';
 import { shopAsTaxpayer } from './shop-as-taxpayer.ts';
-import { replaceRefused, selectAnew } from './submissions.sql.ts';
+import { replaceRefused, selectRefused } from './submissions.sql.ts';
 
 /** The caller's own, newest first; by default only those that somebody must mend. */
 export async function listSubmissions(
@@ -43,7 +43,7 @@ const toBody = ({ number, kind, issuer, createdAt, ...submission }: ListedSubmis
 });
 
 /**
- * Makes a refused document anew, with the facts of the account as they are now. A receipt keeps its place in the chain of
+ * Makes a refused document again, with the facts of the account as they are now. A receipt keeps its place in the chain of
  * its device and names the one that it replaces. Refuses with `submission_not_found` and `submission_not_refused`.
  */
 export async function sendAgain(
@@ -55,7 +55,7 @@ export async function sendAgain(
   const shop = await shopAsTaxpayer(ctx);
   await transaction(ctx, async tx => {
     const taxpayer = await lockTaxpayer(tx, issuerId, shop);
-    const document = taxpayer && (await selectAnew(tx, submissionId));
+    const document = taxpayer && (await selectRefused(tx, submissionId));
     const before = document && (await selectCurrentAttempt(tx, document.id));
     if (!taxpayer || !before || before.id !== submissionId || before.issuerId !== issuerId)
       throw taxRefusal('submission_not_found');

@@ -76,7 +76,9 @@ function PaperHead({ kind, missing, sent, onRemove }: HeadProps) {
     <div className={styles.paperHead}>
       <p className={styles.paperName}>
         {PAPER_NAMES[kind]}
-        {missing && <Pill tone="warn">{applyText.required(kind, sent.length === 0 ? 'first' : 'anew')}</Pill>}
+        {missing && (
+          <Pill tone="warn">{applyText.required(kind, sent.length === 0 ? 'first' : 'again')}</Pill>
+        )}
       </p>
       {sent.map(({ id, name, mediaType, size }) => (
         <p key={id} className={styles.sent}>

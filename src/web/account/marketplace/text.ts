@@ -69,8 +69,8 @@ export const applyText = {
       ? `${formatCount(Math.ceil(bytes / 1000))}\u00a0كيلوبايت`
       : `${formatCount(Math.ceil(bytes / 1_000_000))}\u00a0ميجابايت`,
   /** A card is feminine, a register and a proof are not. */
-  required: (kind: PaperKind, time: 'first' | 'anew') =>
-    `${kind === 'tax_card' || kind === 'owner_id' ? 'مطلوبة' : 'مطلوب'}${time === 'anew' ? ' من جديد' : ''}`,
+  required: (kind: PaperKind, time: 'first' | 'again') =>
+    `${kind === 'tax_card' || kind === 'owner_id' ? 'مطلوبة' : 'مطلوب'}${time === 'again' ? ' من جديد' : ''}`,
   attached: 'مُرفق',
   empty: 'لم يُكتب بعد',
   sameAddress: 'عنوان المخزن نفسه',

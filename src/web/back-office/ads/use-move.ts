@@ -20,7 +20,7 @@ export function useMove(shown: readonly ManagedAd[], onMoved: () => Promise<void
   const { run } = useAction();
   const followed = useRef<number>(undefined);
   // The focus follows an ad that has moved, but not before it is drawn at its new place.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked each time the places were read anew
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked each time the places were read again
   useEffect(() => {
     if (followed.current !== undefined) focusOn(`[data-grip="${followed.current}"]`);
     followed.current = undefined;

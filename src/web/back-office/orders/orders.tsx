@@ -128,7 +128,7 @@ function rangeOf(page: number, shown: number, total: number): string {
 /** For the names of the columns alone. */
 const UNUSED_ROWS: RowActions = { now: new Date(0), onStep: () => undefined };
 
-/** Counted anew when the list's own counts change. */
+/** Recounted when the list's own counts change. */
 const countWith = (counts: TabCounts | undefined) => (view: SavedView) =>
   counts && <CountOfView key={JSON.stringify(counts)} view={view} />;
 

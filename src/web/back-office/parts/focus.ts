@@ -50,7 +50,7 @@ export const NEXT_STEP = { 'data-next-step': true } as const;
 export function useNextStep(seen: unknown, onChanged: () => Promise<void>) {
   const place = useRef<HTMLDivElement>(null);
   const isLed = useRef(false);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked each time it was looked at anew
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked each time it was looked at again
   useEffect(() => {
     if (!isLed.current) return;
     isLed.current = false;

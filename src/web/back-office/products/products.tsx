@@ -104,7 +104,7 @@ function Head({ total, query }: { total: string; query: ProductQuery }) {
   );
 }
 
-/** Counted anew when the list's own number changes. */
+/** Recounted when the list's own number changes. */
 const countWith = (total: number | undefined) => (view: SavedView) =>
   total === undefined ? null : <CountOfView key={total} view={view} />;
 

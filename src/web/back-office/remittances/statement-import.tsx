@@ -77,7 +77,7 @@ function useStatementImport(onImported: () => void) {
 /** The statement's number, which the file's name may say. */
 function useReference(last: Statement | undefined, onRead: () => void) {
   const [reference, setReference] = useState(last?.reference ?? '');
-  /** What the file's name said: another file says it anew, and what somebody typed stays. */
+  /** What the file's name said: another file says it again, and what somebody typed stays. */
   const [said, setSaid] = useState('');
   const readName = (fileName: string) => {
     const named = referenceOf(fileName);

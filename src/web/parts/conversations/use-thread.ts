@@ -13,7 +13,7 @@ export interface Ways {
 /** How often a conversation that is being looked at asks whether the other side has written. */
 const ASKED_EVERY_MS = 15_000;
 
-/** A conversation with the messages that are shown so far; it is asked for anew while somebody looks at it. */
+/** A conversation with the messages that are shown so far; it is asked for again while somebody looks at it. */
 export function useThread(ways: Ways, conversationId: number) {
   const [answer, setAnswer] = useState<Answer<ConversationThread>>({ state: 'loading' });
   const seen = useRef(0);

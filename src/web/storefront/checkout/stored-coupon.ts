@@ -4,7 +4,7 @@ import type { QuoteBody } from '#modules/cart/calls.ts';
 /** One for each account, because two people may share a browser. */
 const keyOf = (userId: number) => `checkout-coupon-${userId}`;
 
-/** The code of a coupon that was applied on an earlier visit; stored as long as the cart is, and priced anew. */
+/** The code of a coupon that was applied on an earlier visit; stored as long as the cart is, and priced again. */
 export function storedCoupon(userId: number): string | undefined {
   try {
     return localStorage.getItem(keyOf(userId)) ?? undefined;

@@ -20,7 +20,7 @@ export const DrawPart = createContext<(part: Part) => ReactNode>(part => <Fetche
  */
 export function Later(part: Part) {
   const draw = use(DrawPart);
-  // The same element as long as it says the same, because a change would make React draw what waits for its code anew.
+  // The same element as long as it says the same, because a change would make React draw what waits for its code again.
   // oxlint-disable-next-line react/exhaustive-deps -- its values, and not the object that holds them
   return useMemo(() => <Suspense>{draw(part)}</Suspense>, [draw, ...Object.values(part)]);
 }

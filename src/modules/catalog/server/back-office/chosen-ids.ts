@@ -8,7 +8,7 @@ import { productQueryOf } from './list-managed-products.ts';
 
 export type Chosen = CallInput<typeof previewBulkChange>['chosen'];
 
-/** A list is read anew, up to `MOST_AT_ONCE` of it. */
+/** A list is read again, up to `MOST_AT_ONCE` of it. */
 export async function chosenIds(ctx: Ctx, chosen: Chosen, viewer: Account): Promise<readonly number[]> {
   if ('productIds' in chosen) return chosen.productIds;
   const query = productQueryOf({ ...chosen.list, page: 1, limit: MOST_AT_ONCE }, viewer);

@@ -169,7 +169,7 @@ export async function selectManagedIds(run: Runner, query: ProductQuery): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Has what these products are found by written anew. */
+/** Has what these products are found by rewritten. */
 export async function queueIndexing(run: Runner, productIds: readonly number[]): Promise<void> {
   await sql`
     select graphile_worker.add_job('search.index-products', json_build_object('productIds', ${productIds}::bigint[]))`.execute(

@@ -45,7 +45,7 @@ export async function removeIdentityPaper(
   return readOwnIdentity(ctx, viewer);
 }
 
-/** Writes a paper's last day down, from which reminders are counted anew. */
+/** Writes a paper's last day down, from which reminders are recounted. */
 export async function setPaperExpiry(
   ctx: Ctx,
   { paperId, expiresOn }: CallInput<typeof calls.setPaperExpiry>,

@@ -42,7 +42,7 @@ export async function checkItem(
   return readMerchantFile(ctx, { merchantId });
 }
 
-/** Opens the shop and makes the applicant its owner, who signs in anew: a token from before must not be an owner's. */
+/** Opens the shop and makes the applicant its owner, who signs in again: a token from before must not be an owner's. */
 export async function acceptMerchant(
   ctx: Ctx,
   { merchantId }: CallInput<typeof calls.acceptMerchant>,

@@ -9,7 +9,7 @@ export interface SelectedRows<Row extends Identified> {
   rows: readonly Row[];
   has: (row: Identified) => boolean;
   set: (rows: readonly Row[], isSelected: boolean) => void;
-  /** These have changed: what is remembered of them no longer holds, so they count only where the list shows them anew. */
+  /** These have changed: what is remembered of them no longer holds, so they count only where the list shows them again. */
   expire: (ids: ReadonlySet<number>) => void;
   clear: () => void;
 }

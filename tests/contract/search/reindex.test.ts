@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { INDEX_WORDS, indexAnew, indexPortion } from '#modules/search/server/index-anew.ts';
 import { jobs } from '#modules/search/server/jobs.ts';
+import { INDEX_WORDS, indexPortion, reindex } from '#modules/search/server/reindex.ts';
 import { searching, sellTitled } from '../../support/products/search.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -23,18 +23,18 @@ async function indexedBefore(words: string): Promise<void> {
   await shop.ctx.changes.flush();
 }
 
-test('a release with other words indexes all products anew, and only once', async () => {
+test('a release with other words reindexes all products, and only once', async () => {
   await sellTitled(shop, GOODS);
   await indexedBefore('older');
   expect((await search('مشكاة')).titles).toEqual([]);
-  await Promise.all([indexAnew(shop.ctx), indexAnew(shop.ctx)]);
+  await Promise.all([reindex(shop.ctx), reindex(shop.ctx)]);
   await expect.poll(asked, { timeout: 40_000 }).toEqual([]);
   await shop.ctx.changes.flush();
   expect((await search('مشكاة')).titles).toHaveLength(10);
   const [left] = await shop.rows(sql<{ count: number }>`
     select count(*)::int as count from products where search_words = ''`);
   expect(left?.count).toBe(0);
-  await indexAnew(shop.ctx);
+  await reindex(shop.ctx);
   expect(await asked()).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('what caches hold survives the portions, and is dropped once at the end', a
   await indexedBefore('older');
   const told: string[] = [];
   shop.ctx.changes.listen(tag => void told.push(tag));
-  await indexAnew(shop.ctx);
+  await reindex(shop.ctx);
   await expect.poll(asked, { timeout: 40_000 }).toEqual([]);
   await shop.ctx.changes.flush();
   expect(told).toEqual(['products']);

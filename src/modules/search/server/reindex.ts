@@ -4,6 +4,8 @@ import { listsAsText } from '#modules/catalog/words/dictionary.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { inTransaction } from '#platform/server/transaction.ts';
+import { indexProducts, renewSearchTerms } from './index-products.ts';
+import { selectProductsOf } from './queries.ts';
 import {
   goOnWith,
   holdIndex,
@@ -12,9 +14,7 @@ import {
   selectProductsAfter,
   tellAtTheEnd,
   tellOfProducts,
-} from './index-anew.sql.ts';
-import { indexProducts, renewSearchTerms } from './index-products.ts';
-import { selectProductsOf } from './queries.ts';
+} from './reindex.sql.ts';
 
 /** One more whenever code that writes the words of a product changes, so that products that are there get the new ones. */
 const FORM = 1;
@@ -28,8 +28,8 @@ const PATIENCE_SECONDS = 3;
 /** The words that this release indexes with. */
 export const INDEX_WORDS = createHash('sha256').update(`${FORM} ${listsAsText()}`).digest('hex').slice(0, 16);
 
-/** At the start of a release: what an earlier one indexed with other words is indexed anew, portion after portion. */
-export async function indexAnew({ db }: Ctx): Promise<void> {
+/** At the start of a release: what an earlier one indexed with other words is reindexed, portion after portion. */
+export async function reindex({ db }: Ctx): Promise<void> {
   await inTransaction(db, async tx => {
     if (await noteWords(tx, INDEX_WORDS)) await goOnWith(tx, { words: INDEX_WORDS, after: 0 });
   });
