@@ -55,7 +55,7 @@ export const saveCategory = defineCall({
   summary: 'Changes a category; its products are found by the new name',
   input: z.object({ ...categoryInput, categoryId: pathId, version }),
   output: managedCategory,
-  refusals: ['category_not_found', 'category_name_taken', 'category_changed_meanwhile'],
+  refusals: ['category_not_found', 'category_name_taken', 'subcategory_in_use', 'category_changed_meanwhile'],
 });
 
 export const orderCategories = defineCall({

@@ -146,6 +146,15 @@ test('staff divide a category, a product lies in one of its kinds, and shoppers 
     'هواتف ذكية': 1,
   });
   expect(await titles({ attributes: [`subcategory=${kinds[0]?.id}`] })).toEqual(['موبايل أوربت ٦٤ جيجا']);
+
+  // At another place it is another kind, and the products of the old one would silently have none.
+  for (const others of [['شواحن'], ['شواحن', 'هواتف محمولة']]) {
+    const { error } = await save(others, renamed.body.version);
+    expect(error).toMatchObject({ code: 'subcategory_in_use' });
+    expect(error.details.fields?.['subcategories']).toContain('هواتف ذكية');
+  }
+  expect(await titles({ attributes: [`subcategory=${kinds[0]?.id}`] })).toHaveLength(1);
+  expect((await save(['هواتف ذكية'], renamed.body.version)).body.subcategories).toEqual(['هواتف ذكية']);
 });
 
 test('a changed product is found by its new words and attributes within two seconds', async () => {

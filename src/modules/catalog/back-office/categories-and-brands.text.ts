@@ -1,8 +1,10 @@
+import { isolate } from '#platform/isolate.ts';
 import { refuser } from '#platform/refusal.ts';
 
 const categoryRefusals = {
   category_name_taken: [409, 'يوجد قسم بهذا الاسم.'],
   category_in_use: [409, 'في هذا القسم منتجات. انقلها إلى قسم آخر أولًا.'],
+  subcategory_in_use: [409, 'حذفت نوعًا له منتجات، فلم نحفظ شيئًا.'],
   brand_name_taken: [409, 'توجد ماركة بهذا الاسم.'],
   brand_in_use: [409, 'لهذه الماركة منتجات. غيّر ماركتها أولًا.'],
   category_changed_meanwhile: [
@@ -24,4 +26,6 @@ export const categoryAndBrandText = {
   manyAliases: 'عشرون اسمًا آخر على الأكثر',
   manySubcategories: 'أربعون نوعًا على الأكثر',
   sameSubcategory: 'كتبت نوعًا مرتين',
+  usedSubcategories: (names: readonly string[]) =>
+    `لهذه الأنواع منتجات: ${names.map(name => isolate(name)).join('، ')}. لتغيير اسم نوع اكتب الجديد في مكانه، وللحذف غيّر نوع منتجاته أولًا`,
 } as const;

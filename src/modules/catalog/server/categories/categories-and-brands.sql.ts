@@ -42,14 +42,15 @@ export async function insertCategory(tx: Tx, fields: CategoryFields): Promise<nu
   return id;
 }
 
-export async function updateCategory(tx: Tx, id: number, fields: CategoryFields): Promise<void> {
+/** Returns the subcategories that would go and that products name. If there are any, the change must not stay. */
+export async function updateCategory(tx: Tx, id: number, fields: CategoryFields): Promise<string[]> {
   await holdPictures(tx, [fields.imageUrl]);
   await sql`
     update categories set name_ar = ${fields.nameAr}, name_en = ${fields.nameEn}, icon = ${fields.icon},
            image = ${fields.imageUrl}, not_returnable = ${fields.notReturnable},
            tax_class = ${fields.taxClass}, version = version + 1
      where id = ${id}`.execute(tx);
-  await writeSubcategories(tx, id, fields.subcategories);
+  return writeSubcategories(tx, id, fields.subcategories);
 }
 
 async function insertSubcategories(tx: Tx, categoryId: number, names: readonly string[]): Promise<void> {
@@ -60,7 +61,7 @@ async function insertSubcategories(tx: Tx, categoryId: number, names: readonly s
 }
 
 /** What is new takes the place, and with it the products, of what went from there. */
-async function writeSubcategories(tx: Tx, categoryId: number, names: readonly string[]): Promise<void> {
+async function writeSubcategories(tx: Tx, categoryId: number, names: readonly string[]): Promise<string[]> {
   await sql`
     with wanted as (select name, place from unnest(${names}::text[]) with ordinality n(name, place)),
          gone as (
@@ -73,11 +74,15 @@ async function writeSubcategories(tx: Tx, categoryId: number, names: readonly st
     update subcategories s set name_ar = f.name from old o join fresh f using (place) where s.id = o.id`.execute(
     tx,
   );
-  await sql`
-    delete from subcategories where category_id = ${categoryId} and name_ar <> all(${names}::text[])`.execute(
-    tx,
-  );
+  const isGone = sql`s.category_id = ${categoryId} and s.name_ar <> all(${names}::text[])`;
+  const { rows: used } = await sql<{ name: string }>`
+    select s.name_ar as name from subcategories s
+     where ${isGone} and exists (select from products p where p.subcategory_id = s.id)
+     order by s.position`.execute(tx);
+  if (used.length > 0) return used.map(({ name }) => name);
+  await sql`delete from subcategories s where ${isGone}`.execute(tx);
   await insertSubcategories(tx, categoryId, names);
+  return [];
 }
 
 export async function placeCategories(tx: Tx, ids: readonly number[]): Promise<void> {

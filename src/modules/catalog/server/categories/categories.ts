@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { categoryRefusal } from '../../back-office/categories-and-brands.text.ts';
+import { categoryAndBrandText, categoryRefusal } from '../../back-office/categories-and-brands.text.ts';
 import type * as calls from '../../categories.calls.ts';
 import { catalogRefusal } from '../../text.ts';
 import {
@@ -39,8 +39,9 @@ export function createCategoryOf(
 }
 
 /**
- * Changes a category. Refuses with `category_not_found`, `category_name_taken`, and, if somebody saved it in between,
- * with `category_changed_meanwhile`, the current category and that person's name.
+ * Changes a category. Refuses with `category_not_found`, `category_name_taken`, `subcategory_in_use` if products would lose
+ * theirs, and, if somebody saved it in between, with `category_changed_meanwhile`, the current category and that person's
+ * name.
  */
 export function saveCategoryOf(
   ctx: Ctx,
@@ -59,7 +60,7 @@ export function saveCategoryOf(
       all.filter(({ id }) => id !== categoryId),
       fields,
     );
-    await updateCategory(tx, categoryId, fields);
+    refuseUsed(await updateCategory(tx, categoryId, fields));
     if (before.nameAr !== fields.nameAr || before.subcategories.join() !== fields.subcategories.join())
       await enqueueIndexing(tx, 'category', categoryId);
     const { nameAr, nameEn, icon, imageUrl, notReturnable, taxClass, subcategories } = before;
@@ -104,6 +105,12 @@ export async function deleteCategoryOf(
     await recordChange(tx, by, { what: 'category.deleted', subject, from: before.nameAr, to: null });
   });
   return { success: true };
+}
+
+function refuseUsed(names: readonly string[]): void {
+  if (names.length === 0) return;
+  const message = categoryAndBrandText.usedSubcategories(names);
+  throw categoryRefusal('subcategory_in_use', { fields: { subcategories: message } });
 }
 
 function refuseTaken(others: readonly calls.ManagedCategory[], { nameAr }: { nameAr: string }): void {
