@@ -15,6 +15,7 @@ import { FoundField, type Named } from '../parts/combobox/found-field.tsx';
 import type { Draft } from './draft.ts';
 import styles from './search-desk.module.css';
 import { kindNames, rulesText } from './text.ts';
+import { typedPath } from './typed-path.ts';
 
 const KINDS = RULE_KINDS.map(value => ({ value, label: kindNames[value] }));
 const FOUND_AT_MOST = 8;
@@ -92,7 +93,7 @@ function PathField() {
         label={rulesText.path}
         hint={rulesText.pathHint}
         value={path}
-        onChange={event => setPath(event.target.value)}
+        onChange={event => setPath(typedPath(event.target.value, location.origin))}
         ltr
       />
     </>

@@ -70,7 +70,7 @@ export const rulesText = {
   category: 'القسم',
   otherPage: 'صفحة أخرى',
   path: 'الصفحة',
-  pathHint: 'عنوانها في المتجر، مثل ‎/outlet/3',
+  pathHint: 'عنوانها في المتجر، مثل ‎/outlet/3، أو ألصقه من المتصفح',
   save: 'حفظ القرار',
   saving: 'جاري الحفظ...',
   saved: 'حُفظ القرار، ويظهر أثره من أول بحث.',
