@@ -80,13 +80,15 @@ export function Services({ services }: Pick<State, 'services'>) {
   return (
     <section className={styles.panel}>
       <h2>{operationsText.services}</h2>
-      <p className={styles.quiet}>{operationsText.servicesIntro}</p>
-      {services.map(({ name, state }) => (
-        <p key={name} className={styles.row}>
-          {SERVICE_LABELS[name]}
-          <Pill tone={TONES[state]}>{SERVICE_STATE_LABELS[state]}</Pill>
-        </p>
-      ))}
+      <div className={styles.section}>
+        <p className={styles.quiet}>{operationsText.servicesIntro}</p>
+        {services.map(({ name, state }) => (
+          <p key={name} className={styles.row}>
+            {SERVICE_LABELS[name]}
+            <Pill tone={TONES[state]}>{SERVICE_STATE_LABELS[state]}</Pill>
+          </p>
+        ))}
+      </div>
     </section>
   );
 }
@@ -95,13 +97,15 @@ export function Processes({ processes }: Pick<State, 'processes'>) {
   return (
     <section className={styles.panel}>
       <h2>{operationsText.processes}</h2>
-      <p className={styles.quiet}>{operationsText.seen}</p>
-      {processes.map(({ node, seenAt }) => (
-        <p key={node} className={styles.row}>
-          <bdi dir="ltr">{node}</bdi>
-          <span>{formatDateTime(new Date(seenAt))}</span>
-        </p>
-      ))}
+      <div className={styles.section}>
+        <p className={styles.quiet}>{operationsText.seen}</p>
+        {processes.map(({ node, seenAt }) => (
+          <p key={node} className={styles.row}>
+            <bdi dir="ltr">{node}</bdi>
+            <span>{formatDateTime(new Date(seenAt))}</span>
+          </p>
+        ))}
+      </div>
     </section>
   );
 }
