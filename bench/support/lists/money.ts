@@ -11,6 +11,7 @@ import {
   showMoney,
 } from '#modules/payouts/money.calls.ts';
 import { listAvailable, listPayouts } from '#modules/payouts/payouts.calls.ts';
+import { showPayoutRun } from '#modules/payouts/run.calls.ts';
 import { listRefunds } from '#modules/refunds/calls.ts';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
@@ -38,6 +39,8 @@ export const MONEY_LISTS: Lists = {
   'exceptions of cash': admin(listExceptions),
   'claims on couriers': admin(listCourierClaims),
   payouts: admin(listPayouts),
+  'payouts, held': admin(listPayouts, { only: 'held' }),
+  'the last run of payouts': admin(showPayoutRun),
   'payouts, drafts': admin(listPayouts, { state: 'draft' }),
   'payouts, paid': admin(listPayouts, { state: 'paid' }),
   'payouts, failed': admin(listPayouts, { state: 'failed' }),

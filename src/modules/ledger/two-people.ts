@@ -14,6 +14,8 @@ export interface MoneyAct {
   asked: object;
   /** Who made it, and has signed by that. */
   madeBy?: number | null;
+  /** How many must sign, where that is no matter of the table of limits. */
+  people?: number;
   /** People whose own decision or money is in it. */
   barred?: readonly (number | null)[];
 }

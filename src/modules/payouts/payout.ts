@@ -1,4 +1,5 @@
 import { addDays, cairoDay } from '#platform/dates.ts';
+import type { Piastres } from '#platform/money.ts';
 
 /** A payout to a merchant (docs/orders-rules.md, Books). */
 export const PAYOUT_STATES = ['draft', 'approved', 'processing', 'paid', 'failed'] as const;
@@ -12,6 +13,13 @@ export type PayoutStep = (typeof PAYOUT_STEPS)[number];
 export const BULK_PAYOUT_STEPS = ['approve', 'send'] as const satisfies PayoutStep[];
 export type BulkPayoutStep = (typeof BULK_PAYOUT_STEPS)[number];
 
+/** A batch as one thing: made, approved, sent to the bank, confirmed by it. */
+export const RUN_STEPS = ['draft', 'approve', 'send', 'confirm'] as const;
+
+/** Which merchants a list of earnings shows: all with something available, or those of one reason. */
+export const EARNING_LISTS = ['available', 'below_minimum', 'not_yet'] as const;
+export type EarningList = (typeof EARNING_LISTS)[number];
+
 /** Whether the next batch takes what a merchant has available; the first reason that keeps it out counts. */
 export const NEXT_RUN = [
   'owes',
@@ -21,6 +29,7 @@ export const NEXT_RUN = [
   'restricted',
   'no_channel',
   'below_minimum',
+  'not_yet',
   'included',
 ] as const;
 export type NextRun = (typeof NEXT_RUN)[number];
@@ -37,6 +46,15 @@ export const PAYOUT_RULES: Readonly<Record<PayoutStep, Rule>> = {
   confirm: { from: ['processing'], to: 'paid' },
   fail: { from: ['draft', 'approved', 'processing'], to: 'failed' },
 };
+
+const PAID_STATUSES: ReadonlySet<string> = new Set(['active', 'on_holiday', 'closed']);
+
+/** Whether a merchant of this status is paid. */
+export const isPaidStatus = (status: string): boolean => PAID_STATUSES.has(status);
+
+/** A large payout is approved by two people; whoever made it is none of them. */
+export const approvalsFor = (amount: Piastres, secondAbove: Piastres): 1 | 2 =>
+  amount > secondAbove ? 2 : 1;
 
 /** Why an entry has not been paid to its merchant yet. */
 export const EARNING_STATES = ['pending', 'awaits_cash', 'frozen', 'available', 'claimed', 'paid'] as const;

@@ -5,7 +5,7 @@ import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { limit, page, pathId, rowId } from '#platform/inputs.ts';
 import { paging } from './fields.calls.ts';
-import { BULK_PAYOUT_STEPS, NEXT_RUN, PAYOUT_STATES, PAYOUT_STEPS } from './payout.ts';
+import { BULK_PAYOUT_STEPS, EARNING_LISTS, NEXT_RUN, PAYOUT_STATES, PAYOUT_STEPS } from './payout.ts';
 
 const STEP_REFUSALS = [
   'payout_not_found',
@@ -35,9 +35,16 @@ const payout = z.object({
   approvedBy: z.nullable(z.string()),
   /** The viewer made it, so somebody else must approve it. */
   isMine: z.boolean(),
+  /** How many people must approve it, and how many have. */
+  approvalsNeeded: z.int(),
+  approvals: z.int(),
+  /** The viewer approved it, so somebody else takes its next step. */
+  isApprovedByMe: z.boolean(),
   /** The account that it goes to, or null while the merchant has named none. */
   holder: z.nullable(z.string()),
   masked: z.nullable(z.string()),
+  /** Nothing is done with it now: its account was changed, an earning is disputed, or its merchant is not paid. */
+  isHeld: z.boolean(),
   /** It cannot be approved before, because the merchant changed the account; null if nothing waits. */
   heldUntil: z.nullable(z.string()),
   bankReference: z.string(),
@@ -49,8 +56,13 @@ export const listPayouts = defineCall({
   method: 'GET',
   path: '/api/web/payouts/list',
   access: 'payouts',
-  summary: 'Payouts, newest first, of one state or all',
-  input: z.object({ ...paging, state: z.optional(z.enum(PAYOUT_STATES)) }),
+  summary: 'Payouts, newest first, of one state or all, of one batch or all; on request those that are held',
+  input: z.object({
+    ...paging,
+    state: z.optional(z.enum(PAYOUT_STATES)),
+    batchId: z.optional(pathId),
+    only: z.optional(z.enum(['held'])),
+  }),
   output: z.object({
     payouts: z.array(payout),
     next: z.nullable(z.int()),
@@ -75,8 +87,8 @@ export const listAvailable = defineCall({
   path: '/api/web/payouts/available',
   access: 'payouts',
   summary:
-    'Whose the available amount is, the largest first, and what keeps it out of the next batch; the parts add up',
-  input: z.object({ page: page(), limit: limit(30) }),
+    'Whose the available amount is, the largest first, and what keeps it out of the next batch; the parts add up. On request those below the minimum, or what is not available yet',
+  input: z.object({ page: page(), limit: limit(30), of: z._default(z.enum(EARNING_LISTS), 'available') }),
   output: z.object({
     merchants: z.array(available),
     total: z.int(),

@@ -131,6 +131,7 @@ export const SETTING_FIELDS = {
   'payouts.negativeBalanceDays': payouts.whole(1, 365),
   'payouts.disputeDays': payouts.whole(1, 90),
   'payouts.channelHoldDays': payouts.whole(0, 30),
+  'payouts.secondApprovalAbove': control.pounds(1_000_000),
   cashLateDays: payouts.whole(1, 90),
   cashOverdueDays: payouts.whole(1, 180),
   complaintHotline: shop.digits(15),

@@ -101,6 +101,8 @@ export const settingsSchema = z.object({
     disputeDays: whole,
     /** For how long nothing is paid to an account that took another's place. */
     channelHoldDays: whole,
+    /** Of one merchant's payout: above it two people approve. */
+    secondApprovalAbove: piastres,
   }),
   // One table for all money that staff move or create (docs/orders-rules.md, Two people): up to this a person acts alone,
   // of what gives counted over a day; above it so many people must sign.
@@ -214,7 +216,8 @@ export const DEFAULT_SETTINGS: Settings = {
   // The same law: 5 % on machines for production; of the many rates in its table, the one of most goods there.
   reducedVatPercent: 5,
   scheduleTaxPercent: 8,
-  // As noon Egypt. The hold is our own choice: long enough for an owner to read the message about the change.
+  // As noon Egypt. The hold and the second approval are our own choice: a week is long enough for an owner to
+  // read the message about the change.
   payouts: {
     weekday: 0,
     minimum: pounds(50),
@@ -223,7 +226,8 @@ export const DEFAULT_SETTINGS: Settings = {
     advancesCash: false,
     negativeBalanceDays: 30,
     disputeDays: 15,
-    channelHoldDays: 3,
+    channelHoldDays: 7,
+    secondApprovalAbove: pounds(20_000),
   },
   // Our own choice.
   aloneUpTo: {

@@ -1041,7 +1041,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     nobody('merchantId', { amount: 1, bankReference: 'BANK-1', key: 1 }),
   ),
-  ['GET /api/web/payouts/list']: only('money'),
+  ['GET /api/web/payouts/list']: only(
+    'money',
+    unowned('all payouts are for finance; of a batch that is not there the list is empty', 'batchId'),
+  ),
+  ['GET /api/web/payouts/run']: only('money', nobody('batchId')),
   ['GET /api/web/payouts/available']: only('money'),
   ['POST /api/web/payouts/steps']: only(
     'money',

@@ -124,14 +124,14 @@ describe('what is paid after a change', () => {
     return { mona, payoutId, approve, see, find };
   }
 
-  test('waits for three days, which the merchant and finance see', async () => {
+  test('waits for seven days, which the merchant and finance see', async () => {
     const { approve, see, find } = await drafted(mona => set(mona, OTHER));
-    const until = new Date(shop.clock.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
+    const until = new Date(shop.clock.now().getTime() + 7 * DAY).toISOString().slice(0, 10);
     expect((await see())?.slice(0, 10)).toBe(until);
     expect((await find())?.heldUntil?.slice(0, 10)).toBe(until);
     const early = await approve();
     expect([early.status, early.error.code]).toEqual([409, 'channel_held']);
-    shop.clock.advance(3 * DAY);
+    shop.clock.advance(7 * DAY);
     await staySignedIn(shop);
     expect((await approve()).status).toBe(200);
     expect((await find())?.heldUntil).toBeNull();

@@ -67,7 +67,7 @@ async function signFirst(ctx: Ctx, tx: Tx, { act, by }: { act: MoneyAct; by: By 
   if (may !== 'yes') throw ledgerRefusal(may);
   const settings = await readSettings(ctx);
   const given = await givenAlone(ctx, tx, { ...act, userId });
-  const people = signersFor(act, given, settings);
+  const people = act.people ?? signersFor(act, given, settings);
   const actId = await insertAct(tx, { ...act, people, userId, at });
   const userIds = madeBy === null ? [userId] : [madeBy, userId];
   if (await insertSignatures(tx, { actId, userIds, at })) return { state: 'done', askedBy: userId };

@@ -4,6 +4,7 @@ import * as closed from '../closed.calls.ts';
 import * as documents from '../documents.calls.ts';
 import * as money from '../money.calls.ts';
 import * as payouts from '../payouts.calls.ts';
+import { showPayoutRun as runCall } from '../run.calls.ts';
 import { answerStatementDispute, listStatementDisputes } from './answer-dispute.ts';
 import { draftPayouts } from './batches/draft-payouts.ts';
 import { exportBatch } from './batches/export-batch.ts';
@@ -12,6 +13,7 @@ import { listPayouts } from './batches/list-payouts.ts';
 import { movePayout } from './batches/move-payout.ts';
 import { movePayouts } from './batches/move-payouts.ts';
 import { retryPayout } from './batches/retry-payout.ts';
+import { showPayoutRun } from './batches/show-run.ts';
 import { listClosedMerchants, recordDebtPaid, setClosedChannel } from './closed-merchants.ts';
 import { listDocuments, showDocument } from './documents/show-document.ts';
 import { downloadStatement } from './download-statement.ts';
@@ -31,6 +33,7 @@ export const routes: Route[] = [
   route(money.setPayoutChannel, setChannel),
   route(payouts.listPayouts, listPayouts),
   route(payouts.listAvailable, listAvailable),
+  route(runCall, showPayoutRun),
   route(payouts.draftPayouts, draftPayouts),
   route(payouts.movePayout, movePayout),
   route(payouts.movePayouts, movePayouts),

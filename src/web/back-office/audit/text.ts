@@ -123,6 +123,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'merchant.payout_channel': 'حساب استلام مستحقات التاجر',
   'merchant.balance_state': 'موقف التاجر المالي',
   'payout.state': 'حالة دفعة التاجر',
+  'payout.first_approval': 'أول اعتمادين لدفعة',
   'payout_batch.drafted': 'إعداد مجموعة دفعات',
   'payout_batch.exported': 'تنزيل ملف البنك',
   'cash_exception.closed': 'إغلاق فرق تحصيل',

@@ -1,5 +1,6 @@
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
+import type { EarningList } from '#modules/payouts/payout.ts';
 import { type AvailableBody, listAvailable } from '#modules/payouts/payouts.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatWeekday } from '#platform/dates.ts';
@@ -10,13 +11,13 @@ import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { Listed } from '../parts/list/listed.tsx';
 import type { ListPlace } from '../parts/list/use-list-query.ts';
 import { SignedAmount } from '../parts/signed-amount.tsx';
-import { nextRunText, payoutsText } from './payouts.text.ts';
+import { nextRunText, payoutsText, runText } from './payouts.text.ts';
 
 const PAGE_SIZE = 30;
 
 /** Whose the available amount is, and whether the next batch takes it. */
-export function AvailableList({ query }: { query: ListPlace }) {
-  const answer = useRememberedCall(listAvailable, { page: query.page, limit: PAGE_SIZE });
+export function AvailableList({ query, of }: { query: ListPlace; of: EarningList }) {
+  const answer = useRememberedCall(listAvailable, { page: query.page, limit: PAGE_SIZE, of });
   return (
     <Listed
       answer={answer}
@@ -26,7 +27,7 @@ export function AvailableList({ query }: { query: ListPlace }) {
     >
       {body => (
         <DataTable
-          label={payoutsText.availableBy}
+          label={runText.tabs[of]}
           columns={columnsOf(body)}
           rows={body.merchants}
           idOf={({ merchantId }) => merchantId}

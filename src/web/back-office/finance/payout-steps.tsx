@@ -41,7 +41,7 @@ export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
   const [asking, setAsking] = useState<Noted>();
   const action = useAction();
   const api = useConfirmedApi();
-  const { state, isMine, heldUntil } = payout;
+  const { state, isMine, heldUntil, isApprovedByMe } = payout;
   const take = async (step: AtOnce) => {
     const refusal = await action.run(async () => {
       await takeStep(api, { payoutId: payout.id, step });
@@ -55,10 +55,11 @@ export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
     <div className={styles.section}>
       <div className={styles.buttons}>
         {on === 'approve' && isMine && <span className={styles.quiet}>{payoutsText.needsOther}</span>}
+        {isApprovedByMe && <span className={styles.quiet}>{payoutsText.approvedByYou}</span>}
         {heldUntil !== null && (
           <span className={styles.quiet}>{payoutsText.heldUntil(formatDateTime(new Date(heldUntil)))}</span>
         )}
-        {on && heldUntil === null && !(on === 'approve' && isMine) && (
+        {on && heldUntil === null && !isApprovedByMe && !(on === 'approve' && isMine) && (
           <Button
             {...NEXT_STEP}
             size="small"

@@ -41,7 +41,7 @@ export function PayoutTable({ payouts, selection, onMoved }: PayoutTableProps) {
         </BulkBar>
       )}
       <FormError message={step.message} />
-      <Refused refused={step.refused} onHide={step.hide} />
+      <RefusedPayouts refused={step.refused} onHide={step.hide} />
       <DataTable
         label={payoutsText.title}
         columns={columnsFor(onMoved)}
@@ -59,15 +59,15 @@ export function PayoutTable({ payouts, selection, onMoved }: PayoutTableProps) {
   );
 }
 
-/** Its author leaves approving to somebody else. */
-const waitsFor = (step: BulkPayoutStep, { state, isMine, heldUntil }: PayoutBody) =>
-  PAYOUT_RULES[step].from.includes(state) && heldUntil === null && !(step === 'approve' && isMine);
+/** Its author leaves approving to somebody else, and who approved it what comes next. */
+const waitsFor = (step: BulkPayoutStep, { state, isMine, isHeld, isApprovedByMe }: PayoutBody) =>
+  PAYOUT_RULES[step].from.includes(state) && !isHeld && !isApprovedByMe && !(step === 'approve' && isMine);
 
 interface BulkStepButtonProps {
   step: BulkPayoutStep;
   selected: readonly PayoutBody[];
   busy: boolean;
-  onTake: (step: BulkPayoutStep, payouts: readonly PayoutBody[]) => void;
+  onTake: (step: BulkPayoutStep, payoutIds: readonly number[]) => void;
 }
 
 /** Names how many of the selected wait for it, and what they come to. */
@@ -80,14 +80,26 @@ function BulkStepButton({ step, selected, busy, onTake }: BulkStepButtonProps) {
       variant="outline"
       disabled={waiting.length === 0}
       busy={busy ? payoutsText.working : undefined}
-      onClick={() => onTake(step, waiting)}
+      onClick={() =>
+        onTake(
+          step,
+          waiting.map(({ id }) => id),
+        )
+      }
     >
       {bulkSteps[step](formatCount(waiting.length), isolate(formatPrice(pounds)))}
     </Button>
   );
 }
 
-function Refused({ refused, onHide }: { refused: readonly RefusedPayout[]; onHide: () => void }) {
+/** The payouts that a step with many left where they were, each with its reason. */
+export function RefusedPayouts({
+  refused,
+  onHide,
+}: {
+  refused: readonly RefusedPayout[];
+  onHide: () => void;
+}) {
   if (refused.length === 0) return null;
   return (
     <div role="alert">
@@ -147,9 +159,13 @@ function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
     {
       id: 'state',
       header: payoutsText.state,
-      cell: ({ state, attempt, failure }) => (
+      cell: ({ state, attempt, failure, approvals, approvalsNeeded, isHeld }) => (
         <span>
           <Pill tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_TEXT[state]}</Pill>
+          {isHeld && <Pill tone="danger">{payoutsText.held}</Pill>}
+          {state === 'draft' && approvalsNeeded > 1 && (
+            <Pill tone="warn">{payoutsText.secondApproval(formatCount(approvals))}</Pill>
+          )}
           {failure && <span className={styles.quiet}> {failure}</span>}
           {attempt > 1 && <span className={styles.quiet}> {payoutsText.attempt(formatCount(attempt))}</span>}
         </span>

@@ -13,6 +13,52 @@ export const countPayouts = (count: number) =>
     other: '{n} دفعة',
   });
 
+/** «٣ متاجر». */
+export const countShops = (count: number) =>
+  plural(count, {
+    zero: 'لا متاجر',
+    one: 'متجر واحد',
+    two: 'متجران',
+    few: '{n} متاجر',
+    many: '{n} متجرًا',
+    other: '{n} متجر',
+  });
+
+/** The batch as one thing. */
+export const runText = {
+  title: 'إجمالي الدفعة',
+  and: '، ',
+  steps: {
+    draft: 'الإنشاء',
+    approve: 'الاعتماد',
+    send: 'الإرسال إلى البنك',
+    confirm: 'تأكيد الوصول',
+  },
+  of: (done: string, all: string) => `${done} من ${all}`,
+  failed: (count: number) =>
+    plural(count, {
+      zero: '',
+      one: 'دفعة لم تصل. عادت إلى رصيد متجرها وأُبلغ، وتدخل الدفعة التالية.',
+      two: 'دفعتان لم تصلا. عادتا إلى رصيد متجريهما وأُبلغا، وتدخلان الدفعة التالية.',
+      few: '{n} دفعات لم تصل. عادت إلى أرصدة متاجرها وأُبلغت، وتدخل الدفعة التالية.',
+      many: '{n} دفعة لم تصل. عادت إلى أرصدة متاجرها وأُبلغت، وتدخل الدفعة التالية.',
+      other: '{n} دفعة لم تصل. عادت إلى أرصدة متاجرها وأُبلغت، وتدخل الدفعة التالية.',
+    }),
+  others: 'خطوتك في هذه الدفعة تمت، فيكملها زميل آخر.',
+  rule: (most: string) => `شخصان: من ينشئ لا يعتمد. وما فوق ${most} لمتجر واحد يحتاج إلى اعتمادين.`,
+  runs: 'الدفعات السابقة',
+  none: 'لم تُنشأ دفعة بعد. تُنشأ تلقائيًا في يوم الصرف، أو الآن بزر «إنشاء دفعات اليوم».',
+  shown: 'ما يعرضه الجدول',
+  tabs: {
+    run: 'في هذه الدفعة',
+    held: 'موقوفة',
+    below_minimum: 'أقل من الحد، تُرحّل',
+    not_yet: 'ليست متاحة بعد',
+    available: 'المتاح لكل متجر',
+    all: 'كل الدفعات',
+  },
+} as const;
+
 export const payoutsText = {
   title: 'مستحقات التجار',
   intro: 'كل دفعة ينشئها شخص ويعتمدها شخص آخر، ثم تُرسل إلى البنك وتُؤكَّد.',
@@ -20,7 +66,6 @@ export const payoutsText = {
   drafting: 'جاري الإنشاء...',
   drafted: 'أُنشئت دفعات اليوم',
   available: 'متاح في أرصدة المتاجر',
-  availableBy: 'المتاح لكل متجر',
   availableAmount: 'المتاح',
   noneAvailable: 'لا شيء متاح للصرف الآن.',
   nextRun: 'الدفعة التالية',
@@ -48,6 +93,9 @@ export const payoutsText = {
   steps: 'الإجراء',
   attempt: (count: string) => `المحاولة ${count}`,
   needsOther: 'يعتمدها زميل آخر',
+  approvedByYou: 'اعتمدتها أنت، فيكملها زميل آخر',
+  held: 'موقوفة',
+  secondApproval: (approvals: string) => `اعتماد ثانٍ: ${approvals} من ٢`,
   heldUntil: (moment: string) => `غيّر المتجر حساب استلام المستحقات، فتُعتمد بعد ${moment}`,
   approve: 'اعتماد',
   send: 'أُرسلت إلى البنك',
@@ -139,4 +187,5 @@ export const nextRunText = ({
   restricted: 'موقوف لعدم سداد ما على المتجر',
   no_channel: 'لم يُسجّل حساب استلام المستحقات',
   below_minimum: `أقل من ${minimum}، فيُرحَّل`,
+  not_yet: 'حتى تنتهي مهلة الإرجاع أو يُورَّد النقد',
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { BulkPayoutStep } from '#modules/payouts/payout.ts';
-import { MOST_MOVED, movePayouts, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
+import { MOST_MOVED, movePayouts } from '#modules/payouts/payouts.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
@@ -14,12 +14,12 @@ export function useBulkStep(onMoved: () => Promise<void>, onDone: () => void) {
   const [refused, setRefused] = useState<readonly RefusedPayout[]>([]);
   const action = useAction();
   const api = useConfirmedApi();
-  const take = (step: BulkPayoutStep, payouts: readonly PayoutBody[]) =>
+  const take = (step: BulkPayoutStep, payoutIds: readonly number[]) =>
     void action.run(async () => {
       const outcomes: RefusedPayout[] = [];
-      for (let from = 0; from < payouts.length; from += MOST_MOVED) {
-        const payoutIds = payouts.slice(from, from + MOST_MOVED).map(({ id }) => id);
-        outcomes.push(...(await api(movePayouts, { payoutIds, step })).outcomes);
+      for (let from = 0; from < payoutIds.length; from += MOST_MOVED) {
+        const portion = payoutIds.slice(from, from + MOST_MOVED);
+        outcomes.push(...(await api(movePayouts, { payoutIds: portion, step })).outcomes);
       }
       const left = outcomes.filter(({ outcome }) => outcome === 'refused');
       setRefused(left);

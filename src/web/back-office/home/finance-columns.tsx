@@ -29,7 +29,7 @@ const DESKS: Readonly<Record<FinanceWork, string>> = {
   unsettled_statement: '/remittances#statements',
   missing_statement: '/remittances#statements',
   courier_claim: '/remittances#courier-claims',
-  payout: '/payouts',
+  payout: '/payouts?show=all',
 };
 
 /** What the row is about, and where it is done. */

@@ -101,6 +101,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
   control: MONEY_ACTIONS.map(action => [
     moneyActionNames[action],
     [
+      ...(action === 'payout' ? (['payouts.secondApprovalAbove'] as const) : []),
       ...(isLimited(action) ? [`aloneUpTo.${action}` as const, `signers.${action}` as const] : []),
       ...(isGiving(action) ? [`toOneUpTo.${action}` as const] : []),
       `stepUp.${action}`,

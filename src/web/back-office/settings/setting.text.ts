@@ -105,6 +105,7 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   'payouts.withholdingPercent': 'ضريبة الخصم من مستحقات التجار',
   withholdingByMerchant: 'ضريبة الخصم لتجار بعينهم',
   'payouts.channelHoldDays': 'وقف الصرف بعد تغيير حساب استلام المستحقات',
+  'payouts.secondApprovalAbove': 'اعتماد ثانٍ لدفعة متجر واحد فوق',
   cashLateDays: 'يتأخر توريد النقد بعد',
   cashOverdueDays: 'يتعثر توريد النقد بعد',
   complaintHotline: 'الخط الساخن لجهاز حماية المستهلك',

@@ -1,20 +1,31 @@
-import { toPounds } from '#platform/money.ts';
+import { type Piastres, toPounds } from '#platform/money.ts';
 import { maskedNumber } from '../../channel.ts';
+import { approvalsFor, isPaidStatus } from '../../payout.ts';
 import type { PayoutBody } from '../../payouts.calls.ts';
 import type { StoredPayout } from './queries.ts';
 
 /** A payout as staff see it: amounts in pounds, the account masked. */
 export function describePayout(
   payout: StoredPayout,
-  { userId, now }: { userId: number; now: Date },
+  { userId, now, secondApprovalAbove }: { userId: number; now: Date; secondApprovalAbove: Piastres },
 ): PayoutBody {
-  const { kind, tail, heldUntil } = payout;
+  const { kind, tail, heldUntil, signedBy, createdById, approvedById } = payout;
+  const isChannelHeld = heldUntil !== null && heldUntil > now;
+  const approvers = signedBy.filter(id => id !== createdById);
   return {
     ...payout,
     amount: toPounds(payout.amount),
     withheld: toPounds(payout.withheld),
-    isMine: payout.createdById === userId,
-    heldUntil: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
+    isMine: createdById === userId,
+    approvalsNeeded: approvalsFor(payout.amount, secondApprovalAbove),
+    approvals: approvers.length,
+    isApprovedByMe:
+      payout.state === 'draft' ? approvers.includes(userId) : createdById === null && approvedById === userId,
+    heldUntil: isChannelHeld ? heldUntil.toISOString() : null,
+    isHeld:
+      (payout.state === 'draft' && (tail === null || isChannelHeld)) ||
+      payout.isFrozen ||
+      ((payout.state === 'draft' || payout.state === 'approved') && !isPaidStatus(payout.merchantStatus)),
     masked: kind && tail ? maskedNumber(kind, tail) : null,
   };
 }

@@ -3,15 +3,16 @@ import { toPounds } from '#platform/money.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import { nextPayoutDay } from '../../payout.ts';
 import type { listAvailable as listCall } from '../../payouts.calls.ts';
-import { countAvailable, selectAvailableOf } from './list-available.sql.ts';
+import { countEarnings, selectEarnings } from './list-available.sql.ts';
 
 /** Whose the available amount is that the list of payouts shows as one figure. */
-export const listAvailable: UseCase<typeof listCall> = async (ctx, { page, limit }) => {
+export const listAvailable: UseCase<typeof listCall> = async (ctx, { page, limit, of }) => {
   const { payouts: rules } = await readSettings(ctx);
   const now = ctx.clock.now();
+  const asked = { ...rules, of, now };
   const [merchants, total] = await Promise.all([
-    selectAvailableOf(ctx.db, { ...rules, now, limit, offset: (page - 1) * limit }),
-    countAvailable(ctx.db, rules),
+    selectEarnings(ctx.db, { ...asked, limit, offset: (page - 1) * limit }),
+    countEarnings(ctx.db, asked),
   ]);
   return {
     merchants: merchants.map(each => ({ ...each, amount: toPounds(each.amount) })),

@@ -3,6 +3,8 @@ import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { signMoney, withdrawMoney } from '#modules/ledger/server/sign-money.ts';
 import { ledgerRefusal } from '#modules/ledger/text.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
 import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -10,7 +12,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../../channel.ts';
-import { PAYOUT_RULES, type PayoutStep } from '../../payout.ts';
+import { approvalsFor, isPaidStatus, PAYOUT_RULES, type PayoutStep } from '../../payout.ts';
 import type { movePayout as moveCall } from '../../payouts.calls.ts';
 import { payoutInput, payoutRefusal } from '../../text.ts';
 import { givenBackEntries, paidOut, withheldEntries } from '../../withholding.ts';
@@ -42,9 +44,20 @@ export const movePayout: UseCase<typeof moveCall> = async (ctx, input, caller) =
     if (!payout) throw payoutRefusal('payout_not_found');
     check(payout, input);
     refuseHeld(payout, ctx.clock.now());
-    await sign(ctx, tx, { payout, step: input.step, by: caller });
-    const { from, to } = PAYOUT_RULES[input.step];
+    const { payouts: rules } = await readSettings(ctx);
     const now = ctx.clock.now();
+    const asSeen = async () =>
+      describePayout((await selectPayout(tx, payout.id)) as StoredPayout, {
+        userId: viewer.userId,
+        now,
+        ...rules,
+      });
+    const isSigned = await sign(ctx, tx, { payout, step: input.step, by: caller, rules });
+    if (!isSigned) {
+      await noteApproval(tx, payout, caller);
+      return asSeen();
+    }
+    const { from, to } = PAYOUT_RULES[input.step];
     const moved = { id: payout.id, from, to, userId: viewer.userId, note: input.note, now };
     if (!(await updatePayout(tx, moved))) throw payoutRefusal('not_possible_now');
     await postToLedger(tx, payout, { step: input.step, userId: viewer.userId, now });
@@ -57,12 +70,18 @@ export const movePayout: UseCase<typeof moveCall> = async (ctx, input, caller) =
       reason: input.note,
     });
     await notifyMerchant(ctx, tx, { payout, input });
-    return describePayout((await selectPayout(tx, payout.id)) as StoredPayout, {
-      userId: viewer.userId,
-      now,
-    });
+    return asSeen();
   });
 };
+
+/** The first of two approvals: it stays a draft until the second. */
+const noteApproval = (tx: Tx, { id }: StoredPayout, caller: Caller): Promise<void> =>
+  recordChange(tx, caller, {
+    what: 'payout.first_approval',
+    subject: { type: 'payout', id },
+    from: null,
+    to: null,
+  });
 
 /** The merchant hears of money that moved, but not of a draft that was dropped. */
 async function notifyMerchant(
@@ -98,8 +117,6 @@ async function refuseMaker(ctx: Ctx, { id }: StoredPayout, caller: Caller): Prom
   throw payoutRefusal('own_payout');
 }
 
-const PAID_STATUSES: ReadonlySet<string> = new Set(['active', 'on_holiday', 'closed']);
-
 function check(payout: StoredPayout, { step, note }: Input): void {
   if (!PAYOUT_RULES[step].from.includes(payout.state)) throw payoutRefusal('not_possible_now');
   if (step === 'fail' || step === 'confirm') {
@@ -108,7 +125,7 @@ function check(payout: StoredPayout, { step, note }: Input): void {
     return;
   }
   if (payout.isFrozen) throw payoutRefusal('payout_frozen');
-  if (!PAID_STATUSES.has(payout.merchantStatus)) throw payoutRefusal('payout_held');
+  if (!isPaidStatus(payout.merchantStatus)) throw payoutRefusal('payout_held');
   if (payout.tail === null) throw payoutRefusal('no_channel');
 }
 
@@ -118,23 +135,32 @@ function refuseHeld({ heldUntil }: StoredPayout, now: Date): void {
     throw payoutRefusal('channel_held', { until: heldUntil.toISOString() });
 }
 
+interface Signing {
+  payout: StoredPayout;
+  step: PayoutStep;
+  by: Caller<Account>;
+  rules: Pick<Settings['payouts'], 'secondApprovalAbove'>;
+}
+
 /**
- * Who made it, approves it and sends it sign it; before it is sent, two people must have. Nobody approves what holds a
- * decision of their own in favour of the merchant. One that failed is signed again.
+ * Who made it, approves it and sends it sign it; before it is sent, two people must have, and a large one waits for a
+ * second approval: false until then. Nobody approves what holds a decision of their own in favour of the merchant, and
+ * whoever approved what the clock made does not send it. One that failed is signed again.
  */
-async function sign(
-  ctx: Ctx,
-  tx: Tx,
-  { payout, step, by }: { payout: StoredPayout; step: PayoutStep; by: Caller<Account> },
-): Promise<void> {
-  const { id: subject, amount, createdById: madeBy } = payout;
+async function sign(ctx: Ctx, tx: Tx, { payout, step, by, rules }: Signing): Promise<boolean> {
+  const { id: subject, amount, createdById: madeBy, approvedById } = payout;
   const which = { action: 'payout', subject } as const;
   if (step === 'fail') await withdrawMoney(tx, { ...which, at: ctx.clock.now() });
-  if (step !== 'approve' && step !== 'send') return;
+  if (step !== 'approve' && step !== 'send') return true;
+  if (step === 'send' && madeBy === null && approvedById === by.viewer.userId)
+    throw ledgerRefusal('second_person_needed');
   const barred = step === 'approve' ? await selectDeciders(tx, subject) : [];
-  const act = { ...which, amount, asked: { payoutId: subject }, madeBy, barred };
+  const needsSecond = approvalsFor(amount, rules.secondApprovalAbove) === 2;
+  const people = needsSecond && madeBy !== null ? 3 : 2;
+  const act = { ...which, amount, asked: { payoutId: subject }, madeBy, barred, people };
   const { state } = await signMoney(ctx, tx, { act, by });
   if (step === 'send' && state === 'waits') throw ledgerRefusal('second_person_needed');
+  return !(step === 'approve' && needsSecond && state === 'waits');
 }
 
 /** Sent, confirmed and failed follow docs/orders-rules.md, Books; each attempt posts under its own kind. */

@@ -6,10 +6,16 @@ import type { PayoutState } from '../../payout.ts';
 import type { PayoutBody } from '../../payouts.calls.ts';
 
 /** Amounts in piastres. */
-export type StoredPayout = Dated<Omit<PayoutBody, 'isMine' | 'masked'>, 'heldUntil'> & {
+export type StoredPayout = Dated<
+  Omit<PayoutBody, 'isMine' | 'isHeld' | 'masked' | 'approvalsNeeded' | 'approvals' | 'isApprovedByMe'>,
+  'heldUntil'
+> & {
   merchantStatus: string;
   withheldPercent: number;
   createdById: number | null;
+  approvedById: number | null;
+  /** Who signed it in any step. */
+  signedBy: number[];
   kind: ChannelKind | null;
   holder: string | null;
   tail: string | null;
@@ -29,17 +35,27 @@ const DISPUTED = sql`
   select s.merchant_order_id from payments pay join payment_shares s on s.payment_id = pay.id
    where pay.status = 'disputed' and s.captured > 0`;
 
+/** An earning in the payout `p` is disputed meanwhile. */
+const FROZEN = sql`p.state in ('draft', 'approved') and exists (
+  select from merchant_entries e where e.payout_id = p.id and e.waits and e.merchant_order_id in (${DISPUTED}))`;
+
+/** Nothing is done with the payout `p` now, for the reasons of `movePayout`. */
+export const heldAt = (now: Date) => sql`
+  (p.state = 'draft' and (c.merchant_id is null or coalesce(c.held_until > ${now}::timestamptz, false))
+    or p.state in ('draft', 'approved') and m.status not in ('active', 'on_holiday', 'closed') or ${FROZEN})`;
+
 const PAYOUT = sql`
   select p.id, p.merchant_id as "merchantId", m.name_ar as "merchantName", m.status as "merchantStatus",
          p.batch_id as "batchId", b.day, p.state, p.amount, p.withheld, p.withheld_percent::float8 as "withheldPercent", p.attempt,
          p.entries,
-         p.created_by as "createdById", maker.name as "createdBy",
+         p.created_by as "createdById", p.approved_by as "approvedById",
+         (select coalesce(json_agg(s.user_id), '[]') from money_acts a join money_signatures s on s.act_id = a.id
+           where a.action = 'payout' and a.subject = p.id::text and a.withdrawn_at is null) as "signedBy",
+         maker.name as "createdBy",
          approver.name as "approvedBy",
          coalesce(p.kind, c.kind) as kind, coalesce(p.holder, c.holder) as holder, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
          p.failure, case when p.state = 'draft' then c.held_until end as "heldUntil",
-         p.state in ('draft', 'approved') and exists (
-           select from merchant_entries e
-            where e.payout_id = p.id and e.waits and e.merchant_order_id in (${DISPUTED})) as "isFrozen"
+         ${FROZEN} as "isFrozen"
     from payouts p
     join merchants m on m.id = p.merchant_id
     join payout_batches b on b.id = p.batch_id
@@ -47,13 +63,24 @@ const PAYOUT = sql`
     left join users maker on maker.id = p.created_by
     left join users approver on approver.id = p.approved_by`;
 
+interface PayoutCriteria {
+  state?: PayoutState | undefined;
+  batchId?: number | undefined;
+  before?: number | undefined;
+  /** Only those that are held at this moment. */
+  heldNow?: Date | undefined;
+  limit: number;
+}
+
 export async function selectPayouts(
   run: Runner,
-  { state, before, limit }: { state?: PayoutState | undefined; before?: number | undefined; limit: number },
+  { state, batchId, before, heldNow, limit }: PayoutCriteria,
 ): Promise<StoredPayout[]> {
   const asked = allOf(
     state !== undefined && sql`p.state = ${state}`,
+    batchId !== undefined && sql`p.batch_id = ${batchId}`,
     before !== undefined && sql`p.id < ${before}`,
+    heldNow !== undefined && heldAt(heldNow),
   );
   const { rows } = await sql<StoredPayout>`
     ${PAYOUT} where ${asked} order by p.id desc limit ${sql.lit(limit)}`.execute(run);

@@ -34,6 +34,8 @@ export async function retryPayout(
       from: 'failed',
       to: 'draft',
     });
-    return describePayout((await selectPayout(tx, payoutId)) as StoredPayout, { userId, now });
+    const { secondApprovalAbove } = rules;
+    const drawn = (await selectPayout(tx, payoutId)) as StoredPayout;
+    return describePayout(drawn, { userId, now, secondApprovalAbove });
   });
 }

@@ -1,0 +1,73 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { sumPiastres, toPounds } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { UseCase } from '#platform/server/route.ts';
+import { type EarningList, RUN_STEPS } from '../../payout.ts';
+import type { PayoutRun, showPayoutRun as runCall } from '../../run.calls.ts';
+import { payoutRefusal } from '../../text.ts';
+import { countEarnings } from './list-available.sql.ts';
+import { selectTotals } from './list-payouts.sql.ts';
+import {
+  countHeld,
+  selectRun,
+  selectRuns,
+  selectWaitingPayouts,
+  type WaitingPayout,
+} from './show-run.sql.ts';
+
+/** A batch as one thing: the one that is asked for, else the last. Refuses one that is not there (`payout_not_found`). */
+export const showPayoutRun: UseCase<typeof runCall> = async (ctx, { batchId: asked }, { viewer }) => {
+  const { payouts: rules } = await readSettings(ctx);
+  const now = ctx.clock.now();
+  const count = (of: EarningList) => countEarnings(ctx.db, { ...rules, now, of });
+  const [runs, totals, available, below_minimum, not_yet] = await Promise.all([
+    selectRuns(ctx.db),
+    selectTotals(ctx.db),
+    count('available'),
+    count('below_minimum'),
+    count('not_yet'),
+  ]);
+  const all = totals.reduce((sum, total) => sum + total.count, 0);
+  const batchId = asked ?? runs[0]?.batchId;
+  const run = batchId === undefined ? null : await readRun(ctx, { batchId, userId: viewer.userId });
+  return {
+    run,
+    runs,
+    counts: { all, available, below_minimum, not_yet },
+    secondApprovalAbove: toPounds(rules.secondApprovalAbove),
+  };
+};
+
+async function readRun(
+  { db, clock }: Ctx,
+  { batchId, userId }: { batchId: number; userId: number },
+): Promise<PayoutRun> {
+  const now = clock.now();
+  const [stored, waiting, held] = await Promise.all([
+    selectRun(db, batchId),
+    selectWaitingPayouts(db, { batchId, userId, now }),
+    countHeld(db, { batchId, now }),
+  ]);
+  if (!stored) throw payoutRefusal('payout_not_found');
+  const { day, payouts, amount, failed } = stored;
+  return {
+    batchId,
+    day,
+    payouts,
+    amount: toPounds(amount),
+    failed,
+    held,
+    steps: RUN_STEPS.map(step => ({ step, ...stored[step], at: stored[step].at?.toISOString() ?? null })),
+    approve: sumOf(waiting, 'approve'),
+    send: sumOf(waiting, 'send'),
+    mineToLeave: waiting.filter(({ isMine }) => isMine).length,
+  };
+}
+
+function sumOf(waiting: readonly WaitingPayout[], step: WaitingPayout['step']) {
+  const own = waiting.filter(each => each.step === step && !each.isMine);
+  return {
+    payoutIds: own.map(({ id }) => id),
+    amount: toPounds(sumPiastres(own.map(({ amount }) => amount))),
+  };
+}
