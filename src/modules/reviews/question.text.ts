@@ -45,6 +45,16 @@ const DAYS: PluralForms = {
   other: '{n} يوم',
 };
 
+export const questionCount = (count: number): string =>
+  plural(count, {
+    zero: 'لا أسئلة',
+    one: 'سؤال واحد',
+    two: 'سؤالان',
+    few: '{n} أسئلة',
+    many: '{n} سؤالًا',
+    other: '{n} سؤال',
+  });
+
 export const questionText = {
   title: 'أسئلة وأجوبة',
   none: 'لا أسئلة بعد',

@@ -18,7 +18,12 @@ const shownQuestion = z.object({
 });
 export type ShownQuestion = z.output<typeof shownQuestion>;
 
-const questionList = z.object({ questions: z.array(shownQuestion), hasMore: z.boolean() });
+const questionList = z.object({
+  /** Of all that are shown, counted up to 1,000. */
+  count: z.int(),
+  questions: z.array(shownQuestion),
+  hasMore: z.boolean(),
+});
 export type QuestionList = z.output<typeof questionList>;
 
 export const listQuestions = defineCall({

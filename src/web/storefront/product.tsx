@@ -48,7 +48,7 @@ const NO_REVIEWS = {
 
 const NO_GOODS = { products: [], together: [] };
 
-const NO_QUESTIONS = { questions: [], hasMore: false };
+const NO_QUESTIONS = { count: 0, questions: [], hasMore: false };
 
 /** If it could not be worked out, the page names no day. */
 const UNKNOWN_ARRIVAL: Arrival = {
@@ -140,6 +140,7 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
           product={product}
           seller={seller}
           rating={reviews.rating}
+          questions={questions.count}
           arrival={arrival}
           sellerRating={loaderData.sellerRating}
         />

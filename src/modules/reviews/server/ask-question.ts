@@ -8,6 +8,7 @@ import { QUESTIONS_PAGE, questionMessages, refuseQuestion } from '../question.te
 import type { askQuestion as askCall, listQuestions as listCall } from '../questions.calls.ts';
 import { shortName } from '../review.ts';
 import {
+  countQuestions,
   insertQuestion,
   type QuestionRow,
   selectMembers,
@@ -21,8 +22,11 @@ export async function listQuestions(
   { db }: Ctx,
   { limit, ...asked }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
-  const rows = await selectQuestions(db, { ...asked, limit: limit + 1 });
-  return { questions: rows.slice(0, limit).map(inBody), hasMore: rows.length > limit };
+  const [count, rows] = await Promise.all([
+    countQuestions(db, asked.productId),
+    selectQuestions(db, { ...asked, limit: limit + 1 }),
+  ]);
+  return { count, questions: rows.slice(0, limit).map(inBody), hasMore: rows.length > limit };
 }
 
 /**

@@ -30,6 +30,14 @@ export async function selectQuestions(
   return rows;
 }
 
+/** Up to `MOST_REVIEWS_COUNTED`. */
+export async function countQuestions(run: Runner, productId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select from questions where product_id = ${productId} and state = 'shown'
+                           limit ${sql.lit(MOST_REVIEWS_COUNTED)}) counted`.execute(run);
+  return rows[0]?.count ?? 0;
+}
+
 export interface QuestionTarget {
   title: string;
   merchantId: number;

@@ -11,9 +11,11 @@ import { arrivalText } from '#modules/shipping/promise.text.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
 import { type Place, rememberPlace } from '../../data/place.ts';
+import { useIsBuyer } from '../../data/session.ts';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import { LocateButton } from './locate-button.tsx';
 import styles from './place.module.css';
+import { SavedPlaces } from './saved-places.tsx';
 import { placeText } from './text.ts';
 
 interface PlaceSheetProps {
@@ -26,6 +28,7 @@ interface PlaceSheetProps {
 /** Chooses where things shall arrive; kept for all pages. */
 export function PlaceSheet({ onClose, ...now }: PlaceSheetProps) {
   const answer = useCall(listGovernorates, {});
+  const isBuyer = useIsBuyer();
   const choose = (place: Place) => {
     rememberPlace(place);
     onClose();
@@ -33,7 +36,12 @@ export function PlaceSheet({ onClose, ...now }: PlaceSheetProps) {
   return (
     <Drawer open sheet onClose={onClose} title={placeText.title}>
       <Answered answer={answer}>
-        {({ governorates }) => <Choice governorates={governorates} now={now} onChoose={choose} />}
+        {({ governorates }) => (
+          <>
+            {isBuyer && <SavedPlaces governorates={governorates} onChoose={choose} />}
+            <Choice governorates={governorates} now={now} onChoose={choose} />
+          </>
+        )}
       </Answered>
     </Drawer>
   );
@@ -109,7 +117,7 @@ function Choice({ governorates, now, onChoose }: ChoiceProps) {
           </p>
         </div>
       )}
-      <Button type="submit">{placeText.save}</Button>
+      <Button type="submit">{placeText.save(city?.nameAr ?? governorate?.nameAr ?? '')}</Button>
     </form>
   );
 }

@@ -13,6 +13,7 @@ import type { QuestionList } from '#modules/reviews/questions.calls.ts';
 import type { Rating } from '#modules/reviews/review.ts';
 import { MerchantRating } from '#modules/reviews/ui/merchant-rating.tsx';
 import type { CallBody } from '#platform/call.ts';
+import { WriteToShop } from '../../parts/conversations/write-button.tsx';
 import { GoodsRow } from '../../parts/discovery/goods-row.tsx';
 import { discoveryText } from '../../parts/discovery/text.ts';
 import { ViewedRow } from '../../parts/discovery/viewed-row.tsx';
@@ -28,7 +29,7 @@ import type { Arrival } from './use-arrival.ts';
 
 /** What the server draws with a product's page, and a browser needs code for only later. */
 export type Part =
-  | { rating: Rating }
+  | { rating: Rating; questions: number }
   | { product: ProductDetails; reviews: ReviewList }
   | { sellerRating: SellerRating | null }
   | { productId: number; questions: QuestionList }
@@ -46,9 +47,15 @@ export type Part =
     };
 
 export function LaterPart(part: Part) {
-  if ('rating' in part) return <RatingLine rating={part.rating} />;
+  if ('rating' in part) return <RatingLine {...part} />;
   if ('sellerRating' in part) return <MerchantRating rating={part.sellerRating} />;
-  if ('soldBy' in part) return <SellerCard seller={part.soldBy} profile={part.profile} />;
+  if ('soldBy' in part)
+    return (
+      <>
+        <SellerCard seller={part.soldBy} profile={part.profile} />
+        <WriteToShop productId={part.soldBy.id} />
+      </>
+    );
   if ('factsOf' in part) return <Facts product={part.factsOf} />;
   if ('goods' in part) return <OtherGoods {...part} />;
   if ('questions' in part)

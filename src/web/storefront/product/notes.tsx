@@ -19,7 +19,11 @@ export function Notes({ product, arrival }: { product: ProductDetails; arrival: 
       {inStock && arrival && (
         <Entry icon="truck" title={arrivalText(arrival)}>
           <ChangePlace place={arrival.place} />
-          {arrival.orderBefore !== null && `${text.orderBefore(arrival.orderBefore)} `}
+          {arrival.orderBefore !== null && text.orderBefore(arrival.orderBefore)}
+        </Entry>
+      )}
+      {inStock && arrival && (
+        <Entry icon="package" title={text.delivered(arrival.delivery)}>
           {text.fees(arrival)}
         </Entry>
       )}
@@ -31,7 +35,6 @@ export function Notes({ product, arrival }: { product: ProductDetails; arrival: 
           {text.deliveryFees}
         </Entry>
       )}
-      {inStock && takesCash && <Cash />}
       <Entry
         icon="return"
         title={
@@ -43,6 +46,7 @@ export function Notes({ product, arrival }: { product: ProductDetails; arrival: 
         {notReturnable ? text.whyNotReturnable(notReturnable) : text.returnsHow}{' '}
         <Link to="/terms">{text.readPolicy}</Link>
       </Entry>
+      {inStock && takesCash && <Cash />}
     </ul>
   );
 }

@@ -22,13 +22,15 @@ interface ProductViewProps {
   /** Undefined only if it could not be loaded. */
   seller: MerchantProfile | null;
   rating: Rating;
+  questions: number;
   /** For Cairo; null only if it could not be worked out. */
   arrival: Arrival | null;
   sellerRating: MerchantRating | null;
 }
 
 /** Pictures, price, options, the seller, answers before buying, and the description. */
-export function ProductView({ product, seller, rating, arrival: first, sellerRating }: ProductViewProps) {
+export function ProductView({ product, seller, arrival: first, ...told }: ProductViewProps) {
+  const { rating, questions, sellerRating } = told;
   const choice = useChoice(product);
   const arrival = useArrival(product.id, first);
   const liked = useLiked(product.id);
@@ -48,7 +50,7 @@ export function ProductView({ product, seller, rating, arrival: first, sellerRat
           <h1 className={styles.title}>
             <WholePieces text={product.productName} />
           </h1>
-          <Later rating={rating} />
+          <Later rating={rating} questions={questions} />
           <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
         </div>
         <Buy product={product} choice={choice} arrival={arrival} />

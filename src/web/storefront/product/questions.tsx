@@ -16,7 +16,6 @@ import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
-import { WriteToShop } from '../../parts/conversations/write-button.tsx';
 import { ReportButton } from '../../parts/reviews/report-button.tsx';
 import { AskButton } from './ask-sheet.tsx';
 import styles from './questions.module.css';
@@ -50,7 +49,6 @@ export function Questions({ productId, first }: QuestionsProps) {
       <SectionTitle id={title} title={questionText.title} />
       <div className={styles.ways}>
         <AskButton productId={productId} onAsked={add} />
-        <WriteToShop productId={productId} />
       </div>
       <output className={styles.none}>
         {sent && (

@@ -15,7 +15,6 @@ const DAYS: PluralForms = {
 };
 
 interface FeesShown {
-  delivery: number;
   packaging: number;
   adminFee: number;
   freeDeliveryFrom: number | null;
@@ -32,9 +31,10 @@ export const productPageText = {
   deliverySomeday: 'التوصيل إلى كل المحافظات',
   deliveryFees: 'تُحسب رسوم التوصيل والتغليف والرسوم الإدارية عند إتمام الطلب.',
   orderBefore: (hour: number) => `إذا طلبته قبل ${hourText(hour)} اليوم.`,
-  fees: ({ delivery, packaging, adminFee, freeDeliveryFrom }: FeesShown) =>
+  delivered: (fee: number) => (fee === 0 ? 'التوصيل مجاني' : `التوصيل ${price(fee)} لكل شحنة`),
+  fees: ({ packaging, adminFee, freeDeliveryFrom }: FeesShown) =>
     [
-      `التوصيل ${price(delivery)} والتغليف ${price(packaging)} لكل شحنة، و${price(adminFee)} رسوم إدارية للطلب.`,
+      `التغليف ${price(packaging)} لكل شحنة، و${price(adminFee)} رسوم إدارية للطلب.`,
       freeDeliveryFrom === null
         ? ''
         : `التوصيل مجاني إن اشتريت من هذا المتجر بـ${price(freeDeliveryFrom)} أو أكثر.`,

@@ -1,4 +1,4 @@
-import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#kit/button.tsx';
 import { useModal } from '#kit/overlay/use-modal.ts';
 import { kitText } from '#kit/text.ts';
@@ -39,7 +39,7 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
     <dialog ref={dialog} aria-label={detailsText.enlarge} className={styles.zoom}>
       <header className={styles.bar}>
         <IconButton icon="close" label={kitText.close} onClick={onClose} />
-        <output>{kitText.pageOf(at + 1, pictures.length)}</output>
+        <output>{detailsText.place(at + 1, pictures.length)}</output>
         <Levels level={level} onChange={setLevel} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons above do the same */}
@@ -64,6 +64,14 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
         />
         {level === 0 && <Hint />}
       </section>
+      {level > 0 && (
+        <Whereabouts
+          key={`${at} ${level}`}
+          stage={stage}
+          url={pictures[at]?.url ?? ''}
+          level={LEVELS[level] ?? 1}
+        />
+      )}
       {pictures.length > 1 && <Strip pictures={pictures} at={at} onGo={go} />}
     </dialog>
   );
@@ -87,6 +95,47 @@ function Levels({ level, onChange }: { level: number; onChange: (level: number) 
     </span>
   );
 }
+
+interface WhereaboutsProps {
+  stage: RefObject<HTMLElement | null>;
+  url: string;
+  level: number;
+}
+
+/** Which part of the enlarged picture is in sight, for the eye alone: a screen reader has the whole of it. */
+function Whereabouts({ stage, url, level }: WhereaboutsProps) {
+  const [seen, setSeen] = useState<CSSProperties>({});
+  useEffect(() => {
+    const frame = stage.current;
+    if (!frame) return undefined;
+    const look = () => setSeen(partInSight(frame));
+    look();
+    frame.addEventListener('scroll', look, { passive: true });
+    return () => frame.removeEventListener('scroll', look);
+  }, [stage]);
+  return (
+    <div className={styles.map} aria-hidden="true">
+      <Picture identifier={url} alt="" width={84} height={84} sizes="84px" />
+      <span className={styles.seen} style={seen} />
+      <span className={styles.level}>{zoomText.level(level)}</span>
+    </div>
+  );
+}
+
+function partInSight(frame: HTMLElement): CSSProperties {
+  const whole = frame.querySelector('img')?.getBoundingClientRect();
+  if (!whole) return {};
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return {
+    // The left edge is the end of an Arabic line.
+    insetInlineEnd: percent(left - whole.left, whole.width),
+    insetBlockStart: percent(top - whole.top, whole.height),
+    inlineSize: percent(width, whole.width),
+    blockSize: percent(height, whole.height),
+  };
+}
+
+const percent = (part: number, of: number) => `${Math.max(0, Math.min(100, (100 * part) / of))}%`;
 
 /** How to come nearer, at the first visit of this browser. */
 function Hint() {

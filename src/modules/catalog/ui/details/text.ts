@@ -18,6 +18,7 @@ export const detailsText = {
   taxIncluded: 'السعر شامل الضرائب',
   save: 'وفّر',
   lowestBefore: 'أقل سعر في ٣٠ يومًا قبل التخفيض:',
+  goneChoice: (chosen: string) => `نفد «${chosen}»، وما لم يُشطب متاح.`,
   chooseFirst: (option: string) => `اختر ${option} أولًا`,
   unavailable: (option: string) => `${option}، غير متوفّر`,
   pictures: 'صور المنتج',
