@@ -16,6 +16,7 @@ import { papers } from './papers.ts';
 import { openPast, type PastShop } from './past-shop.ts';
 import { planOrders } from './plan.ts';
 import { type Offer, type Person, selectOffers, selectPeople } from './queries.ts';
+import { questions } from './questions.ts';
 
 /**
  * Gives a freshly loaded demo a past of 30 days: every step of it is taken by a use case of the shop, by whoever would
@@ -39,6 +40,7 @@ export async function makeHistory(
       ...steps,
       ...crowdOpinions(shop, people, { received, now }),
       ...opinions(shop, people, now),
+      ...questions(shop, people, now),
       ...conversations(shop, people, now),
       ...(await knownBuyer(shop, people, now)),
     ];
