@@ -23,8 +23,8 @@ export const whatsappTemplates = {
   claim_news: 'صدر قرار في شكوى طلبك {{order}} على وكالة. التفاصيل في صفحة الطلب.',
   refund_arrived: 'رددنا إليك {{amount}} عن طلبك {{order}} على وكالة.',
   refund_needs_account: 'لك عند وكالة {{amount}} عن طلبك {{order}}. اكتب في صفحة الطلب إلى أين نحوّلها.',
-  merchant_new_order: 'وصل متجرك على وكالة طلب جديد رقمه {{order}}. اقبله خلال {{within}} وجهّزه للشحن.',
-  merchant_reminder: 'الطلب {{order}} على وكالة ينتظر ردك منذ {{within}}. اقبله أو ارفضه من لوحة المتجر.',
+  merchant_new_order: 'وصل متجرك على وكالة طلب جديد رقمه {{order}}. اقبله {{deadline}} وجهّزه للشحن.',
+  merchant_reminder: 'الطلب {{order}} على وكالة ينتظر ردك. اقبله أو ارفضه {{deadline}} من لوحة المتجر.',
 } as const;
 
 export type WhatsappTemplate = keyof typeof whatsappTemplates;

@@ -1,4 +1,5 @@
 import type { WhatsappText } from '#modules/notifications/whatsapp.ts';
+import { untilWords } from '#modules/orders/messages/fields.text.ts';
 import { UNITS } from '#modules/orders/units.text.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
@@ -17,6 +18,9 @@ export interface CaseText {
 }
 
 export const amountOf = ({ amount }: CaseFacts) => isolate(formatPrice(amount));
+export const restOf = ({ replacement }: CaseFacts) => isolate(formatPrice(replacement?.rest ?? 0));
+export const toPayOf = ({ replacement }: CaseFacts) => isolate(formatPrice(replacement?.toPay ?? 0));
+export const payByOf = ({ replacement }: CaseFacts) => untilWords(replacement?.payBy ?? null, 'المهلة');
 export const ofOrder = ({ order }: CaseFacts) => `الطلب ${isolate(order)}`;
 export const because = ({ reason }: CaseFacts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
 export const goods = (facts: CaseFacts) => `${plural(facts.units, UNITS)}. ${reasonLabel(facts.about)}.`;

@@ -1,4 +1,4 @@
-import { DAYS, HOURS } from '#modules/orders/messages/fields.text.ts';
+import { DAYS, HOURS, untilShort, untilWords } from '#modules/orders/messages/fields.text.ts';
 import { isolate } from '#platform/isolate.ts';
 import { toPounds } from '#platform/money.ts';
 import { plural } from '#platform/plural.ts';
@@ -13,23 +13,28 @@ import {
   newsOf,
   numbered,
   ofOrder,
+  payByOf,
+  restOf,
+  toPayOf,
 } from './message-parts.text.ts';
 
 export const caseTexts = {
   return_sent: {
     title: facts => `وصلنا طلب إرجاع من ${ofOrder(facts)}`,
     body: facts =>
-      `${goods(facts)} الرد من ${isolate(facts.merchant)} خلال ${plural(facts.answerHours, HOURS)}، وإلا قُبل الطلب.`,
+      `${goods(facts)} الرد من ${isolate(facts.merchant)} ${untilWords(facts.deadline, plural(facts.answerHours, HOURS))}، وإلا قُبل الطلب.`,
   },
   return_approved: {
     title: facts => `قُبل إرجاع من ${ofOrder(facts)}`,
-    body: facts => `اختر من صفحة الطلب كيف تعيد القطع، وسلّمها خلال ${plural(facts.handOverDays, DAYS)}.`,
+    body: facts =>
+      `اختر من صفحة الطلب كيف تعيد القطع، وسلّمها ${untilWords(facts.deadline, plural(facts.handOverDays, DAYS))}.`,
     sms: facts => `وكالة: تم قبول مرتجع طلبك ${facts.order}. حدد من حسابك كيف تعيده.`,
     whatsapp: newsOf('return_news'),
   },
   return_rejected: {
     title: facts => `رُفض إرجاع من ${ofOrder(facts)}`,
-    body: facts => `يمكنك الاعتراض خلال ${plural(facts.appealDays, DAYS)} من صفحة الطلب.${because(facts)}`,
+    body: facts =>
+      `يمكنك الاعتراض من صفحة الطلب ${untilWords(facts.deadline, plural(facts.appealDays, DAYS))}.${because(facts)}`,
     sms: facts => `وكالة: لم يقبل مرتجع طلبك ${facts.order}. لك الاعتراض من حسابك.`,
     whatsapp: newsOf('return_news'),
   },
@@ -55,7 +60,8 @@ export const caseTexts = {
   },
   return_not_fetched: {
     title: facts => `لم يستلم المندوب مرتجع ${ofOrder(facts)}`,
-    body: facts => `اختر من صفحة الطلب طريقة أخرى، وسلّم القطع خلال ${plural(facts.handOverDays, DAYS)}.`,
+    body: facts =>
+      `اختر من صفحة الطلب طريقة أخرى، وسلّم القطع ${untilWords(facts.deadline, plural(facts.handOverDays, DAYS))}.`,
     sms: facts => `وكالة: لم يستلم المندوب مرتجع طلبك ${facts.order}. اختر طريقة أخرى.`,
     whatsapp: newsOf('return_news'),
   },
@@ -70,11 +76,12 @@ export const caseTexts = {
   return_received: {
     title: facts => `وصل مرتجع ${ofOrder(facts)} إلى المتجر`,
     body: facts =>
-      `يُفحص خلال ${plural(facts.inspectionHours, HOURS)}، ${facts.wish === 'exchange' ? 'ثم نرسل إليك البديل.' : `ويعود المبلغ خلال ${plural(facts.refundDays, DAYS)}.`}`,
+      `يُفحص ${untilWords(facts.deadline, plural(facts.inspectionHours, HOURS))}، ${facts.wish === 'exchange' ? 'ثم نرسل إليك البديل.' : `ويعود المبلغ خلال ${plural(facts.refundDays, DAYS)}.`}`,
   },
   return_declined: {
     title: facts => `رُفض مرتجع ${ofOrder(facts)} بعد الفحص`,
-    body: facts => `يمكنك الاعتراض خلال ${plural(facts.appealDays, DAYS)} من صفحة الطلب.${because(facts)}`,
+    body: facts =>
+      `يمكنك الاعتراض من صفحة الطلب ${untilWords(facts.deadline, plural(facts.appealDays, DAYS))}.${because(facts)}`,
     sms: facts => `وكالة: لم يقبل مرتجع طلبك ${facts.order} بعد الفحص. لك الاعتراض.`,
     whatsapp: newsOf('return_news'),
   },
@@ -91,7 +98,7 @@ export const caseTexts = {
   claim_sent: {
     title: facts => `وصلتنا شكواك من ${ofOrder(facts)}`,
     body: facts =>
-      `${goods(facts)} الرد من ${isolate(facts.merchant)} خلال ${plural(facts.claimAnswerHours, HOURS)}، ثم تقرر وكالة.`,
+      `${goods(facts)} الرد من ${isolate(facts.merchant)} ${untilWords(facts.deadline, plural(facts.claimAnswerHours, HOURS))}، ثم تقرر وكالة.`,
   },
   claim_answered: {
     title: facts => `رد المتجر على شكواك من ${ofOrder(facts)}`,
@@ -141,13 +148,22 @@ export const caseTexts = {
     sms: facts => `وكالة: ألغي بديل طلبك ${facts.order} ويعود إليك ${toPounds(facts.amount)} جنيه.`,
   },
   exchange_rest: {
-    title: facts => `فرق ثمن ينتظرك: ${amountOf(facts)}`,
+    title: facts => `فرق ثمن ينتظرك: ${restOf(facts)}`,
     body: facts => `القطع البديلة عن ${ofOrder(facts)} أقل ثمنًا. اكتب في صفحة الطلب إلى أين نحوّل الفرق.`,
-    sms: facts => `وكالة: لك فرق ${toPounds(facts.amount)} جنيه. حدد حساب الاستلام في طلبك ${facts.order}.`,
+    sms: facts =>
+      `وكالة: لك فرق ${toPounds(facts.replacement?.rest ?? 0)} جنيه. حدد حساب الاستلام في طلبك ${facts.order}.`,
   },
   replacement_sent: {
     title: facts => `بديل عن قطع من ${ofOrder(facts)}`,
-    body: () => 'أنشأنا لك طلبًا بالقطع البديلة. تجده في طلباتك، وفيه أي فرق تدفعه.',
+    body: facts =>
+      `أنشأنا لك طلبًا بالقطع البديلة، وتجده في طلباتك. ${facts.replacement?.rest ? `فرق الثمن ${restOf(facts)} يعود إليك.` : 'لا فرق تدفعه.'}`,
+  },
+  replacement_to_pay: {
+    title: facts => `ادفع ${toPayOf(facts)} ليُشحن البديل`,
+    body: facts =>
+      `القطع البديلة عن ${ofOrder(facts)} أغلى بمبلغ ${toPayOf(facts)}. ادفعه ${payByOf(facts)}، وإلا ألغينا البديل وعاد إليك مبلغك.`,
+    sms: ({ order, replacement }) =>
+      `وكالة: ادفع ${toPounds(replacement?.toPay ?? 0)} جنيه فرق بديل ${order} ${untilShort(replacement?.payBy ?? null, 'المهلة')}.`,
   },
   refund_delayed: {
     title: facts => `تأخر رد مبلغ عن ${ofOrder(facts)}`,
@@ -157,7 +173,8 @@ export const caseTexts = {
   // To merchants and staff.
   return_to_answer: {
     title: facts => `طلب إرجاع من ${ofOrder(facts)}`,
-    body: facts => `${goods(facts)} رد خلال ${plural(facts.answerHours, HOURS)}، وإلا قُبل الطلب.`,
+    body: facts =>
+      `${goods(facts)} رد ${untilWords(facts.deadline, plural(facts.answerHours, HOURS))}، وإلا قُبل الطلب.`,
   },
   return_coming: {
     title: facts => `مرتجع قادم من ${ofOrder(facts)}`,
@@ -189,7 +206,8 @@ export const caseTexts = {
   },
   return_to_inspect: {
     title: facts => `افحص مرتجع ${ofOrder(facts)}`,
-    body: facts => `${goods(facts)} الفحص خلال ${plural(facts.inspectionHours, HOURS)}.`,
+    body: facts =>
+      `${goods(facts)} الفحص ${untilWords(facts.deadline, plural(facts.inspectionHours, HOURS))}.`,
   },
   not_inspected: {
     title: facts => `قُبل مرتجع ${ofOrder(facts)} دون فحص`,
@@ -202,7 +220,7 @@ export const caseTexts = {
   claim_to_answer: {
     title: facts => `شكوى من ${ofOrder(facts)}`,
     body: facts =>
-      `${goods(facts)} رد خلال ${plural(facts.claimAnswerHours, HOURS)}. مستحقات الطلب مجمّدة حتى القرار.`,
+      `${goods(facts)} رد ${untilWords(facts.deadline, plural(facts.claimAnswerHours, HOURS))}. مستحقات الطلب مجمّدة حتى القرار.`,
   },
   claim_not_answered: {
     title: facts => `انتهت مهلة ردك على شكوى ${ofOrder(facts)}`,

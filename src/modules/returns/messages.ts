@@ -35,6 +35,9 @@ const isAsWished = (facts: CaseFacts) => !isDeclined(facts) && !isPartial(facts)
 const isNews = ({ about }: CaseFacts) => about !== 'not_received';
 const needsChannel = ({ needsChannel: needed }: CaseFacts) => needed;
 const isExchange = ({ wish }: CaseFacts) => wish === 'exchange';
+/** The replacement costs more: it waits until that is paid. */
+const isToPay = (facts: CaseFacts) => isExchange(facts) && (facts.replacement?.toPay ?? 0) > 0;
+const isSent = (facts: CaseFacts) => isExchange(facts) && !isToPay(facts);
 const wasExchange = ({ wasExchange: was }: CaseFacts) => was;
 /** Of goods that came back or were claimed; anything else goes back before it arrives, by itself. */
 const isOfCase = ({ cause }: CaseFacts) => cause === 'return' || cause === 'claim';
@@ -142,7 +145,8 @@ export const CASE_MESSAGES: Readonly<Record<CaseEventName, readonly CaseMessage[
   ],
   'refund.succeeded': [
     { to: 'buyer', when: isMoney, channels: EVERYWHERE, text: 'refund_arrived' },
-    { to: 'buyer', when: isExchange, channels: IN_WRITING, text: 'replacement_sent' },
+    { to: 'buyer', when: isToPay, channels: EVERYWHERE, text: 'replacement_to_pay' },
+    { to: 'buyer', when: isSent, channels: IN_WRITING, text: 'replacement_sent' },
     { to: 'merchant', when: isTakenBack, channels: QUIETLY, text: 'refund_arrived_of' },
   ],
   'refund.failed': [

@@ -6,6 +6,8 @@ import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { formatPrice } from '#platform/money.ts';
 import { setOnHand, setPrice } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
@@ -139,6 +141,29 @@ test('before an exchange is sent its buyer sees that no fee comes back, and what
   const done = await exchange(paid, dearer);
   expect(done.amount).toBe(told.amount);
   expect((await order(done.replacementOrderId ?? 0, paid)).total).toBe(told.replacement);
+});
+
+test('the message about a dearer replacement names what is left to pay and until when, and leads to where it is paid', async () => {
+  const paid = await deliver(1);
+  const done = await exchange(paid, await addVariant(paid, 12_005));
+  const told = (await noticesOf(shop, paid.buyer.id, 'title', 'body', 'link')).at(-1);
+  expect(told).toMatchObject({
+    title: expect.stringContaining(formatPrice(2005)),
+    body: expect.stringContaining(`قبل \u2068${formatDateTime(new Date(done.payReplacementBy ?? 0))}\u2069`),
+    link: `/payment/${done.replacementOrderId}`,
+  });
+});
+
+test('the message about a cheaper replacement names what goes back, and that of one of the same price nothing', async () => {
+  const cheaper = await deliver(1);
+  await exchange(cheaper, await addVariant(cheaper, 9000));
+  const bodies = async ({ buyer }: Paid) => (await noticesOf(shop, buyer.id, 'body')).map(({ body }) => body);
+  expect(await bodies(cheaper)).toContainEqual(
+    expect.stringContaining(`فرق الثمن \u2068${formatPrice(1000)}\u2069 يعود`),
+  );
+  const same = await deliver(1);
+  await exchange(same);
+  expect(await bodies(same)).toContainEqual(expect.stringContaining('لا فرق تدفعه'));
 });
 
 test('two things exchanged for the same one are one line of it, each at what is agreed for it', async () => {

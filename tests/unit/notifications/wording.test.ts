@@ -39,7 +39,14 @@ const CASE: CaseFacts = {
   isCredit: false,
   wasExchange: false,
   reason: '',
+  deadline: new Date('2026-11-30T15:30:00Z'),
   amount: 2_500_055,
+  replacement: {
+    orderId: 999_999_998,
+    toPay: 2_500_055,
+    payBy: new Date('2026-11-30T15:30:00Z'),
+    rest: 2_500_055,
+  },
   needsChannel: true,
   toAccount: false,
   handOverDays: 7,
@@ -127,6 +134,32 @@ describe('whoever gets money, or owes it, reads how much and until when', () => 
     const { title, sms: text } = say('exchange_rest');
     expect(title).toContain('٢٥٬٠٠٠٫٥٥ جنيه');
     expect(text).toContain('25000.55 جنيه');
+  });
+
+  test('what an exchange costs more, and the hour until which it can be paid', () => {
+    const { title, body, sms: text } = say('replacement_to_pay');
+    expect(title).toContain('٢٥٬٠٠٠٫٥٥ جنيه');
+    expect(body).toContain('قبل ٣٠ نوفمبر ٢٠٢٦، ٥:٣٠ م، وإلا ألغينا البديل');
+    expect(text).toContain('25000.55 جنيه');
+    expect(text).toContain('قبل 30/11 17:30');
+  });
+
+  test.each([
+    'return_sent',
+    'return_approved',
+    'return_rejected',
+    'return_declined',
+    'return_not_fetched',
+    'return_received',
+    'return_to_answer',
+    'return_to_inspect',
+    'claim_sent',
+    'claim_to_answer',
+  ] as const)('%s names the hour of its deadline, and the day of one that ends with it', name => {
+    expect(say(name).body).toContain('قبل ٣٠ نوفمبر ٢٠٢٦، ٥:٣٠ م');
+    const midnight = say(name, { deadline: new Date('2026-11-30T22:00:00Z') });
+    expect(midnight.body).toContain('حتى نهاية الاثنين ٣٠ نوفمبر');
+    expect(say(name, { deadline: null }).body).toContain('خلال ');
   });
 
   test('a payout that did not arrive', () => expect(money('payout_failed').sms).toContain('25000.55 جنيه'));

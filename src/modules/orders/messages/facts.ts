@@ -27,6 +27,8 @@ export interface Facts {
   deliveryCode: string | null;
   /** Between which days it was promised, all parts of the order together; null in orders older than promises. */
   promised: { first: string; last: string } | null;
+  /** Until when its reader must do what the message asks for; null if that is over, or nothing is asked. */
+  deadline: Date | null;
   confirmationHours: number;
   reminderHours: number;
   timeoutHours: number;

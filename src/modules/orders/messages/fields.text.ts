@@ -1,5 +1,13 @@
 import type { TextField } from '#modules/notifications/message-text.ts';
 import { arrivalText } from '#modules/shipping/promise.text.ts';
+import {
+  addDays,
+  cairoDay,
+  cairoMinute,
+  formatDateTime,
+  formatWeekday,
+  startOfCairoDay,
+} from '#platform/dates.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
@@ -25,6 +33,22 @@ export const DAYS: PluralForms = {
   many: '{n} يومًا',
   other: '{n} يوم',
 };
+
+/** «قبل ٣٠ نوفمبر ٢٠٢٦، ٥:٣٠ م»; what ends at midnight ends with its day. Of a deadline that is not known, its length. */
+export function untilWords(deadline: Date | null, span: string): string {
+  if (!deadline) return `خلال ${span}`;
+  const day = cairoDay(deadline);
+  if (startOfCairoDay(day).getTime() === deadline.getTime())
+    return `حتى نهاية ${isolate(formatWeekday(addDays(day, -1)))}`;
+  return `قبل ${isolate(formatDateTime(deadline))}`;
+}
+
+/** `قبل 30/11 17:30`, for an SMS. */
+export function untilShort(deadline: Date | null, span: string): string {
+  if (!deadline) return `خلال ${span}`;
+  const [, month, day, time] = /-(\d\d)-(\d\d)T(.+)/.exec(cairoMinute(deadline)) ?? [];
+  return `قبل ${day}/${month} ${time}`;
+}
 
 const price = (amount: Piastres) => isolate(formatPrice(amount));
 const names = ({ merchants }: Facts) => merchants.map(isolate).join(' و');
@@ -77,6 +101,17 @@ export const orderFields = {
     isOptional: true,
     only: 'buyer',
   },
+  confirmBy: {
+    label: 'متى تنتهي مهلة التأكيد',
+    sample: 'قبل ٣٠ نوفمبر ٢٠٢٦، ٥:٣٠ م',
+    only: 'buyer',
+  },
+  acceptBy: {
+    label: 'متى تنتهي مهلة رد المتجر',
+    sample: 'قبل ٣٠ نوفمبر ٢٠٢٦، ٥:٣٠ م',
+    only: 'merchant',
+  },
+  acceptByShort: { label: 'متى تنتهي مهلة رد المتجر، مختصرًا', sample: 'قبل 30/11 17:30', only: 'merchant' },
   confirmationHours: { label: 'مهلة التأكيد', sample: '٢٤ ساعة' },
   reminderHours: { label: 'بعد كم نذكّر المتجر', sample: '٢٤ ساعة' },
   timeoutHours: { label: 'مهلة رد المتجر', sample: '٧٢ ساعة' },
@@ -104,6 +139,9 @@ export function orderValues(facts: Facts): Record<keyof typeof orderFields, stri
     moneyBack: facts.isPaid ? 'نرد إليك المستحق لك مما دفعته، ونبلغك عند وصوله.' : '',
     codeShort: codeShort(facts),
     codeNote: facts.deliveryCode ? 'رمز التسليم في صفحة الطلب: أعطه للمندوب عند الاستلام.' : '',
+    confirmBy: untilWords(facts.deadline, plural(facts.confirmationHours, HOURS)),
+    acceptBy: untilWords(facts.deadline, plural(facts.timeoutHours, HOURS)),
+    acceptByShort: untilShort(facts.deadline, plural(facts.timeoutHours, HOURS)),
     confirmationHours: plural(facts.confirmationHours, HOURS),
     reminderHours: plural(facts.reminderHours, HOURS),
     timeoutHours: plural(facts.timeoutHours, HOURS),

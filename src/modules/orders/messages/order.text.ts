@@ -28,6 +28,7 @@ const SAMPLE_FACTS: Facts = {
   isPaid: false,
   deliveryCode: null,
   promised: null,
+  deadline: new Date('2026-11-30T15:30:00Z'),
   confirmationHours: 24,
   reminderHours: 24,
   timeoutHours: 72,

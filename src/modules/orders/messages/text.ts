@@ -14,7 +14,7 @@ export const messageTexts = {
   placed_to_confirm: {
     reader: 'buyer',
     title: 'أكّد {yours}',
-    body: 'الإجمالي {total}. أرسلنا رمزًا إلى موبايلك: أدخله في صفحة الطلب خلال {confirmationHours} لنبدأ تجهيزه.',
+    body: 'الإجمالي {total}. أرسلنا رمزًا إلى موبايلك: أدخله في صفحة الطلب {confirmBy} لنبدأ تجهيزه.',
   },
   paid: {
     reader: 'buyer',
@@ -140,14 +140,14 @@ export const messageTexts = {
   new_order: {
     reader: 'merchant',
     title: 'طلب جديد {order}',
-    body: '{units} بقيمة {goods}. اقبل الطلب خلال {timeoutHours} وجهّزه للشحن.',
-    sms: 'وكالة: طلب جديد {order}. اقبله خلال {timeoutHours}.',
+    body: '{units} بقيمة {goods}. اقبل الطلب {acceptBy} وجهّزه للشحن.',
+    sms: 'وكالة: طلب جديد {order}. اقبله {acceptByShort}.',
   },
   reminder: {
     reader: 'merchant',
     title: 'الطلب {order} ينتظر ردك',
-    body: 'وصلك منذ {reminderHours}. اقبله أو ارفضه، وإلا أُلغي بعد {timeoutHours} من وصوله.',
-    sms: 'وكالة: الطلب {order} ينتظر ردك منذ {reminderHours}.',
+    body: 'وصلك منذ {reminderHours}. اقبله أو ارفضه {acceptBy}، وإلا أُلغي.',
+    sms: 'وكالة: الطلب {order} ينتظر ردك. اقبله {acceptByShort}.',
   },
   order_timed_out: {
     reader: 'merchant',

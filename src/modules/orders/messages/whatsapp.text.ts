@@ -2,7 +2,7 @@ import type { WhatsappText } from '#modules/notifications/whatsapp.ts';
 import { formatPrice } from '#platform/money.ts';
 import { plural } from '#platform/plural.ts';
 import type { Facts } from './facts.ts';
-import { HOURS, yoursShort } from './fields.text.ts';
+import { HOURS, untilWords, yoursShort } from './fields.text.ts';
 import type { TextName } from './text.ts';
 
 /** A template about the part, or the one that also names the cash. */
@@ -37,10 +37,10 @@ export const orderWhatsapp: Partial<Record<TextName, (facts: Facts) => WhatsappT
   damaged: aboutPart('order_damaged'),
   new_order: facts => ({
     template: 'merchant_new_order',
-    values: { order: facts.order, within: plural(facts.timeoutHours, HOURS) },
+    values: { order: facts.order, deadline: untilWords(facts.deadline, plural(facts.timeoutHours, HOURS)) },
   }),
   reminder: facts => ({
     template: 'merchant_reminder',
-    values: { order: facts.order, within: plural(facts.reminderHours, HOURS) },
+    values: { order: facts.order, deadline: untilWords(facts.deadline, plural(facts.timeoutHours, HOURS)) },
   }),
 };

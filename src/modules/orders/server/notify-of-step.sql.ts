@@ -31,6 +31,8 @@ export interface Step {
   isPaid: boolean;
   deliveryCode: string | null;
   promised: { first: string; last: string } | null;
+  /** Until when the buyer must confirm, or the merchant accept. */
+  deadline: Date | null;
 }
 
 /** One event, or the first event of every part of these orders. */
@@ -53,6 +55,11 @@ export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
            (select case when count(part.promised_last) > 0 then
                      json_build_object('first', min(part.promised_first), 'last', max(part.promised_last)) end
               from merchant_orders part where part.order_id = o.id) as promised,
+           (select t.due_at from timers t
+             where t.fired_at is null and t.cancelled_at is null
+               and t.kind = case e.to_status when 'pending_confirmation' then 'cash_confirmation'
+                                             when 'new' then 'merchant_timeout' end
+               and t.subject_id = case e.to_status when 'new' then mo.id else o.id end) as deadline,
            case when e.event = 'cancelled' then together.cancelled
                 when e.parcel_id is not null then (select count(*) = 1 from parcels other
                                                     where other.merchant_order_id = mo.id and other.state <> 'cancelled')

@@ -83,6 +83,7 @@ function factsOf(step: Step, { timers, reader }: Reading): Facts {
     isPaid,
     deliveryCode,
     promised: step.promised,
+    deadline: step.deadline,
     confirmationHours: timers.cashConfirmationHours,
     reminderHours: timers.merchantReminderHours,
     timeoutHours: timers.merchantTimeoutHours,

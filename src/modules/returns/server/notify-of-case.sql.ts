@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Settings } from '#modules/settings/settings.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { CaseFacts } from '../message-facts.ts';
+import type { CaseFacts, Replacement } from '../message-facts.ts';
 import type { CaseAudience } from '../messages.ts';
+import { RETURN_TIMER_KINDS } from '../return-timers.ts';
 
 /** A row of the history with the facts for messages; `id` is that of the return, claim or refund. */
-export interface StoredStep extends Omit<CaseFacts, 'order' | keyof Settings['returns']> {
+export interface StoredStep extends Omit<CaseFacts, 'order' | 'replacement' | keyof Settings['returns']> {
   event: string;
   role: string;
   orderId: number;
   buyerId: number;
   merchantId: number;
+  replacement: (Omit<Replacement, 'payBy'> & { payBy: string | null }) | null;
 }
 
 /**
@@ -49,6 +51,17 @@ export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<Store
            coalesce(mo.merchant_id, 0) as "merchantId", coalesce(mo.merchant_name, '') as merchant, f.cause,
            f.is_credit as "isCredit", f.state, f.about, f.units, f.outcome, f.decision,
            f.wish, f.amount,
+           (select t.due_at from timers t
+             where t.fired_at is null and t.cancelled_at is null and t.subject_id = e.subject_id
+               and t.kind = any(case e.subject when 'return' then ${RETURN_TIMER_KINDS}::text[]
+                                               when 'claim' then array['claim_answer'] end)) as deadline,
+           (select json_build_object(
+                     'orderId', x.order_id, 'toPay', greatest(placed.total - f.amount, 0),
+                     'rest', greatest(f.amount - placed.total, 0),
+                     'payBy', (select t.due_at from timers t where t.kind = 'payment' and t.subject_id = x.order_id
+                                  and t.fired_at is null and t.cancelled_at is null))
+              from refunds f join replacements x on x.refund_id = f.id join orders placed on placed.id = x.order_id
+             where e.subject = 'refund' and f.id = e.subject_id) as replacement,
            e.subject = 'refund' and exists (
              select from refunds money join returns r on r.id = money.return_id
               where money.id = e.subject_id and money.wish = 'refund' and r.outcome = 'exchange') as "wasExchange",

@@ -9,7 +9,7 @@ import { orderNumber } from '#platform/id.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import type { CaseFacts } from '../message-facts.ts';
+import type { CaseFacts, Replacement } from '../message-facts.ts';
 import type { CaseText } from '../message-parts.text.ts';
 import { caseMail, caseTexts } from '../messages.text.ts';
 import { type CaseEventName, type CaseMessage, caseMessagesOf } from '../messages.ts';
@@ -20,7 +20,7 @@ export async function notifyOfCase(ctx: Ctx, tx: Tx, { id }: Event): Promise<voi
   const step = await selectCaseStep(tx, id);
   if (!step || isAboutNothing(step)) return;
   const { returns: rules } = await readSettings(ctx);
-  const facts = { ...step, ...rules, order: orderNumber(step.orderId) };
+  const facts = { ...step, ...rules, order: orderNumber(step.orderId), replacement: replacementOf(step) };
   const happening = `${step.subject}.${step.event}` as CaseEventName;
   const notices: PersonalNotice[] = [];
   for (const row of caseMessagesOf(happening, actorKind(step.role), facts)) {
@@ -28,6 +28,12 @@ export async function notifyOfCase(ctx: Ctx, tx: Tx, { id }: Event): Promise<voi
     for (const to of await selectRecipients(tx, row.to, step)) notices.push({ to, said });
   }
   await notifyPeople(ctx, tx, notices);
+}
+
+function replacementOf({ replacement }: StoredStep): Replacement | null {
+  return (
+    replacement && { ...replacement, payBy: replacement.payBy === null ? null : new Date(replacement.payBy) }
+  );
 }
 
 /** A refund that pays out nothing, because its buyer had all of it before, interests nobody. */
@@ -53,11 +59,13 @@ function messageOf(row: CaseMessage, step: StoredStep, facts: CaseFacts): Person
     sms: text.sms?.(facts),
     whatsapp: text.whatsapp?.(facts),
     link: linkFor(row, step),
+    ...(row.text === 'replacement_to_pay' && { act: 'pay' as const }),
   };
 }
 
 /** The link leads each recipient to the page of the next step. */
-function linkFor({ to }: CaseMessage, { subject, id, orderId }: StoredStep): string {
+function linkFor({ to, text }: CaseMessage, { subject, id, orderId, replacement }: StoredStep): string {
+  if (text === 'replacement_to_pay') return `/payment/${replacement?.orderId}`;
   if (to === 'buyer') return `/order-details/${orderId}`;
   if (subject === 'return') return `/returns/${id}`;
   if (subject === 'claim') return `/claims/${id}`;
