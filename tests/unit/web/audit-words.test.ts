@@ -34,6 +34,11 @@ describe('the audit speaks Arabic', () => {
     expect(subjects.filter(subject => !subjectNames[subject])).toEqual([]);
   });
 
+  test('and leaves what people wrote, also words that every JavaScript object has', () => {
+    expect(describeValue('review.reply', 'constructor')).toBe('\u2068constructor\u2069');
+    expect(describeValue('coupon.created', { toString: 'x' })).toBe('\u2068toString\u2069: \u2068x\u2069');
+  });
+
   test.each([
     ['user.role', 'support', 'دعم العملاء'],
     ['user.sessions', 3, '٣'],

@@ -6,6 +6,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { roleNames } from '../text.ts';
 import styles from './audit.module.css';
 import { describeChange, nameOf } from './describe-change.ts';
+import { wordIn } from './describe-value.ts';
 import { type EntryGroup, groupEntries } from './group-entries.ts';
 import { type Names, NO_NAMES, useNames } from './names.ts';
 import { auditText, kindNames } from './text.ts';
@@ -40,7 +41,7 @@ const columnsOf = (names: Names): Column<EntryGroup>[] => [
   {
     id: 'reason',
     header: auditText.reason,
-    cell: ([{ reason }]) => <bdi>{valueNames[reason] ?? (reason || '—')}</bdi>,
+    cell: ([{ reason }]) => <bdi>{wordIn(valueNames, reason) ?? (reason || '—')}</bdi>,
   },
 ];
 

@@ -23,7 +23,8 @@ export function describeValue(what: string, value: unknown): string {
   const parts = Array.isArray(value)
     ? value.map(each => describeValue(what, each))
     : Object.entries(value).map(
-        ([field, inside]) => `${fieldNames[field] ?? isolate(field)}: ${describeValue(field, inside)}`,
+        ([field, inside]) =>
+          `${wordIn(fieldNames, field) ?? isolate(field)}: ${describeValue(field, inside)}`,
       );
   return parts.join('، ') || auditText.nothing;
 }
@@ -34,7 +35,13 @@ const OWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   paper: PAPER_NAMES,
 };
 
-const wordFor = (what: string, value: string): string | undefined => (OWN_WORDS[what] ?? valueNames)[value];
+const wordFor = (what: string, value: string): string | undefined =>
+  wordIn(OWN_WORDS[what] ?? valueNames, value);
+
+/** People may have written any word, also one that every JavaScript object has. */
+export function wordIn(words: Readonly<Record<string, string>>, written: string): string | undefined {
+  return Object.hasOwn(words, written) ? words[written] : undefined;
+}
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
