@@ -31,12 +31,16 @@ const PATIENCE = {
 /** Answers a request before any other code sees it, or returns `false`. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** What a document may ask its person for. */
+export const permissionsPolicy = (camera: 'camera' | 'no camera'): string =>
+  `camera=(${camera === 'camera' ? 'self' : ''}), microphone=(), geolocation=(self)`;
+
 /** The headers of every answer. */
 export function commonHeaders({ config }: Ctx): (requestId: string) => Record<string, string> {
   const fixed = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    'permissions-policy': permissionsPolicy('no camera'),
     // Nobody else's page may hold a window of ours, and nobody else's may show our files.
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -10,4 +10,6 @@ export interface PageFacts {
   image?: string | undefined;
   type?: 'website' | 'product';
   noindex?: boolean;
+  /** The browser may ask for the camera there, and nowhere else. */
+  usesCamera?: boolean;
 }

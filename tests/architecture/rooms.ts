@@ -14,7 +14,6 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   [
     'checkout',
     'conversations',
-    'handovers',
     'returns',
     'reviews',
     'payouts',
@@ -22,6 +21,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
     'reports',
     'agents',
     'analytics',
+    'handovers',
   ],
   ['taxes'],
 ];

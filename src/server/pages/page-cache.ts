@@ -14,6 +14,7 @@ export interface RenderedPage {
   path: string | null;
   /** The text of its style element, whose hash the page's policy must allow. */
   style: string;
+  usesCamera?: boolean | undefined;
   /** The tags of its data; `null`: it may not be kept. */
   tags: readonly Tag[] | null;
 }
@@ -24,6 +25,7 @@ export interface CachedPage {
   path: string | null;
   etag: string;
   policy: string;
+  usesCamera?: boolean | undefined;
   br: Buffer;
 }
 
@@ -207,13 +209,13 @@ async function encode({ br }: CachedPage, encoding: Encoding): Promise<Buffer> {
 const BODY = '<body>';
 const NOTICE = `<div role="status" data-old-copy style="all:revert;display:block;padding:8px 16px;text-align:center;background:#fef6e3;color:#855504">${OLD_COPY}</div>`;
 
-async function markOld({ br, policy, path }: CachedPage): Promise<CachedPage> {
+async function markOld({ br, policy, path, usesCamera }: CachedPage): Promise<CachedPage> {
   const html = Buffer.from((await unbrotli(br)).toString().replace(BODY, BODY + NOTICE));
-  return { ...(await compressed(html)), status: 200, policy, path };
+  return { ...(await compressed(html)), status: 200, policy, path, usesCamera };
 }
 
-async function compress({ status, html, path, style }: RenderedPage): Promise<CachedPage> {
-  return { ...(await compressed(html)), status, path, policy: policyFor(style) };
+async function compress({ status, html, path, style, usesCamera }: RenderedPage): Promise<CachedPage> {
+  return { ...(await compressed(html)), status, path, usesCamera, policy: policyFor(style) };
 }
 
 async function compressed(html: Buffer): Promise<Pick<CachedPage, 'etag' | 'br'>> {

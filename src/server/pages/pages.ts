@@ -5,7 +5,7 @@ import { MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Leaving } from '../health.ts';
-import { commonHeaders, type Front } from '../http.ts';
+import { commonHeaders, type Front, permissionsPolicy } from '../http.ts';
 import { spendBudget } from '../spend-budget.ts';
 import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
 import { frontCaches, type NotePage } from './front-caches.ts';
@@ -165,8 +165,9 @@ function answerOf(
 
 type OwnHeaders = (page: CachedPage, form: Form) => Record<string, string>;
 
-const withoutPolicy: OwnHeaders = ({ etag }, form) => ({
+const withoutPolicy: OwnHeaders = ({ etag, usesCamera }, form) => ({
   etag,
+  ...(usesCamera && { 'permissions-policy': permissionsPolicy('camera') }),
   vary: 'accept-encoding',
   // Browsers and proxies may keep it but must ask each time, so the next request sees a change.
   'cache-control': 'public, no-cache',

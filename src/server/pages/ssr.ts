@@ -30,10 +30,10 @@ export function pageRenderer(parts: { ctx: Ctx; routes: readonly Route[]; loadBu
     if (drawn.status >= 500) ctx.log.error({ path: new URL(url).pathname }, 'a page could not be drawn');
     const keep = !calls.anyFailed && ctx.config.mode !== 'development';
     const { text, style } = pageDocument(drawn, assets);
-    const { canonical, isOnlyThere } = drawn.facts ?? {};
+    const { canonical, isOnlyThere, usesCamera } = drawn.facts ?? {};
     const path = canonical && isOnlyThere ? new URL(canonical).pathname : null;
     const html = Buffer.from(text);
-    return { status: drawn.status, html, path, style, tags: keep ? [...calls.tags] : null };
+    return { status: drawn.status, html, path, style, usesCamera, tags: keep ? [...calls.tags] : null };
   };
 }
 

@@ -34,6 +34,24 @@ export const INNER_PAGES: readonly BackOfficePage[] = [
     permission: 'orders',
   },
   {
+    path: 'handovers',
+    file: 'back-office/orders/handover/handovers.tsx',
+    title: pageTitles.handovers,
+    permission: 'orders',
+  },
+  {
+    path: 'handovers/new',
+    file: 'back-office/orders/handover/new-handover.tsx',
+    title: pageTitles.newHandover,
+    permission: 'hand_over',
+  },
+  {
+    path: 'handovers/:handoverId',
+    file: 'back-office/orders/handover/handover.tsx',
+    title: pageTitles.handovers,
+    permission: 'orders',
+  },
+  {
     path: 'products/new',
     file: 'back-office/products/new-product.tsx',
     title: pageTitles.newProduct,

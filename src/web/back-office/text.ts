@@ -17,6 +17,8 @@ export const pageTitles = {
   complaints: 'الشكاوى',
   refunds: 'المبالغ المستردة',
   printOrders: 'طباعة الطلبات',
+  handovers: 'كشوف التسليم',
+  newHandover: 'تسليم للمندوب',
   account: 'حسابي',
   merchants: 'التجار',
   users: 'المستخدمون',

@@ -107,10 +107,10 @@ test('a courier signs for parcels: they leave, and the list says which, who and 
   expect(shown.rows.map(({ orderId }) => orderId)).toEqual(packs.map(({ orderId }) => orderId));
   expect(shown.rows[0]?.recipient).not.toBe('');
   const address = shown.signature as string;
-  const picture = async (name: string) =>
+  const statusOf = async (name: string) =>
     (await shop.http.inject({ url: `${name}/480`, headers: { accept: 'image/webp' } })).statusCode;
-  expect(await picture(address)).toBe(200);
-  expect(await picture(address.split('.')[0] as string)).toBe(404);
+  expect(await statusOf(address)).toBe(200);
+  expect(await statusOf(address.split('.')[0] as string)).toBe(404);
 
   const listed = (await shop.call(handovers.listHandovers, {}, by())).body;
   expect(listed.handovers[0]).toMatchObject({ id: handoverId, parcels: 2, cash: 2 * cash });

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { MerchantOrderStatus } from '#modules/orders/order.ts';
-import { type Scope, within } from '#modules/orders/server/back-office/queries.ts';
+import type { scopeOf } from '#modules/orders/server/back-office/scope.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import { type FoundParcel, MOST_HANDOVERS_COUNTED, type Scanned } from '../handover.ts';
+
+type Scope = ReturnType<typeof scopeOf>;
 
 interface FoundOrder {
   orderId: number;
@@ -30,7 +32,9 @@ export async function selectScanned(
     select mo.order_id as "orderId", mo.id as "merchantOrderId", mo.status, t.id as tracked,
            (select coalesce(json_agg(json_build_object('parcelId', p.id, 'state', p.state) order by p.id), '[]')
               from parcels p where p.merchant_order_id = mo.id) as parcels
-      from ${tracked} t, merchant_orders mo where ${isMeant} and ${within({ merchantId })}`.execute(run);
+      from ${tracked} t, merchant_orders mo where ${isMeant} and mo.merchant_id = ${merchantId} and mo.tab <> 'unpaid'`.execute(
+    run,
+  );
   return rows[0];
 }
 

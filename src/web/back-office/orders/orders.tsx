@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Skeleton } from '#kit/display/skeleton.tsx';
@@ -31,7 +32,7 @@ import { type SelectedRows, useSelectedRows } from '../parts/list/use-selected-r
 import { ViewBar, ViewCount } from '../parts/list/view-bar.tsx';
 import { NewOrders } from '../parts/new-orders/new-orders.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { backOfficeText } from '../text.ts';
+import { backOfficeText, pageTitles } from '../text.ts';
 import { BulkSteps } from './bulk-steps.tsx';
 import { OrderCard } from './order-card.tsx';
 import { type OrderRows, orderColumns } from './order-columns.tsx';
@@ -63,6 +64,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageHead title={listText.title}>
+        <HandOverLink />
         <ExportButtons save={format => download(exportOrders, { ...filter, format })} />
       </PageHead>
       <NewOrders
@@ -110,6 +112,21 @@ export default function OrdersPage() {
         </Listed>
       </div>
     </>
+  );
+}
+
+/** A page that uses the camera is loaded as a document of its own. */
+function HandOverLink() {
+  const mayHandOver = useSession().account?.permissions.includes('hand_over');
+  return (
+    <ButtonLink
+      variant="outline"
+      icon="barcode"
+      to={mayHandOver ? '/handovers/new' : '/handovers'}
+      reloadDocument={mayHandOver}
+    >
+      {mayHandOver ? pageTitles.newHandover : pageTitles.handovers}
+    </ButtonLink>
   );
 }
 

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { showHandover } from '#modules/handovers/calls.ts';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { courierName } from '#modules/shipping/text.ts';
+import type { CallBody } from '#platform/call.ts';
+import { formatDateTime, formatTime } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
+import { orderNumber } from '#platform/id.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
+import { spellAmount } from '#platform/spell-amount.ts';
+import { Answered } from '../../../data/answered.tsx';
+import { useCall } from '../../../data/use-call.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { backOfficeText, pageTitles } from '../../text.ts';
+import print from '../print/print.module.css';
+import slip from '../print/slip.module.css';
+import styles from './handover.module.css';
+import { sheetText as text } from './handover.text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(pageTitles.handovers), noindex: true });
+
+/** A signed list as it is printed on A4. */
+export default function HandoverPage() {
+  const { handoverId } = useParams();
+  const answer = useCall(showHandover, { handoverId: Number(handoverId) });
+  return (
+    <Answered answer={answer} heading="h1">
+      {handover => (
+        <>
+          <div className={print.tools}>
+            <PageHead
+              title={text.title}
+              intro={text.handed(
+                handover.parcels,
+                courierName(handover.carrier),
+                formatDateTime(new Date(handover.signedAt)),
+              )}
+            >
+              <ButtonLink to="/handovers" variant="outline">
+                {text.back}
+              </ButtonLink>
+              <Button icon="printer" onClick={() => window.print()}>
+                {text.print}
+              </Button>
+            </PageHead>
+          </div>
+          <div className={print.slips_a4}>
+            <Sheet handover={handover} />
+          </div>
+        </>
+      )}
+    </Answered>
+  );
+}
+
+type Shown = CallBody<typeof showHandover>;
+
+function Sheet({ handover }: { handover: Shown }) {
+  const { id, merchantName, carrier, takenBy, handedBy, signature, parcels, cash, rows } = handover;
+  const signedAt = new Date(handover.signedAt);
+  return (
+    <article className={slip.slip} aria-label={text.title}>
+      <header className={slip.head}>
+        <strong>{text.title}</strong>
+        <span>{text.numbered(id, formatDateTime(signedAt))}</span>
+      </header>
+      <dl className={styles.facts}>
+        <Fact name={text.shop}>{merchantName}</Fact>
+        <Fact name={text.carrier}>{courierName(carrier)}</Fact>
+        <Fact name={text.courier}>{takenBy || text.forgotten}</Fact>
+        <Fact name={text.amount}>
+          {text.parcels(parcels)} · <strong>{formatPrice(fromPounds(cash))}</strong>
+          {cash > 0 && <span className={slip.options}>{spellAmount(fromPounds(cash))}</span>}
+        </Fact>
+      </dl>
+      <Rows rows={rows} />
+      <div className={styles.signed}>
+        <div>
+          {signature ? (
+            <Picture identifier={signature} alt={text.signature} width={300} height={120} sizes="300px" />
+          ) : (
+            <span>{text.forgotten}</span>
+          )}
+          <p>
+            {text.signature}: {takenBy && <bdi>{text.signed(takenBy, formatTime(signedAt))}</bdi>}
+          </p>
+        </div>
+        <p>
+          {text.handedBy}: <bdi>{handedBy}</bdi> (<bdi>{merchantName}</bdi>)
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Rows({ rows }: Pick<Shown, 'rows'>) {
+  return (
+    <table className={slip.lines}>
+      <thead>
+        <tr>
+          {[text.at, text.label, text.order, text.recipient, text.governorate, text.units, text.cash].map(
+            name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={row.id}>
+            <td>{formatCount(at + 1)}</td>
+            <td>
+              <bdi dir="ltr">{row.barcode}</bdi>
+            </td>
+            <td>
+              <bdi dir="ltr">{orderNumber(row.orderId)}</bdi>
+            </td>
+            <td>
+              <bdi>{row.recipient || text.hidden}</bdi>
+            </td>
+            <td>{row.governorate}</td>
+            <td>{formatCount(row.units)}</td>
+            <td className={slip.price}>{row.cash > 0 ? formatPrice(fromPounds(row.cash)) : text.paid}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
