@@ -114,3 +114,34 @@ create table merchant_ratings (
   accept_minutes integer check (accept_minutes >= 0),                        -- until half of those accepted were accepted
   counted_at timestamptz not null
 );
+
+-- A merchant's word against one event that lowers its measures, decided by staff: src/modules/reviews/objection.ts.
+create table setback_objections (
+  id bigint generated always as identity primary key,
+  merchant_id bigint not null references merchants,
+  merchant_order_id bigint not null references merchant_orders,
+  what text not null check (what in ('late', 'refused', 'timed_out', 'faulty')),
+  reason text not null check (reason <> ''),
+  sent_by bigint not null,
+  sent_at timestamptz not null,
+  decided_by bigint,
+  decided_at timestamptz,
+  accepted boolean,                                -- the event no longer counts
+  answer text not null default '',
+  unique (merchant_order_id, what),
+  check ((decided_at is null) = (accepted is null) and (decided_at is null) = (decided_by is null))
+);
+create index setback_objections_waiting on setback_objections (sent_at, id) where decided_at is null;
+create index setback_objections_decided on setback_objections (decided_at, id) where decided_at is not null;
+
+-- The steps of the ladder that staff told a merchant of: src/modules/reviews/warning.ts.
+create table merchant_warnings (
+  id bigint generated always as identity primary key,
+  merchant_id bigint not null references merchants,
+  step smallint not null check (step between 1 and 3),
+  body text not null check (body <> ''),
+  sent_by bigint not null,
+  sent_at timestamptz not null
+);
+create index on merchant_warnings (merchant_id, id desc);
+create index on merchant_warnings (sent_at);

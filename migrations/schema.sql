@@ -1344,6 +1344,21 @@ CREATE TRIGGER merchant_sending_insert_notify AFTER INSERT ON merchant_sending R
 CREATE TRIGGER merchant_sending_truncated AFTER TRUNCATE ON merchant_sending FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER merchant_sending_update_notify AFTER UPDATE ON merchant_sending REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
 
+create table merchant_warnings (
+  id bigint not null generated always as identity (start with 1),
+  merchant_id bigint not null,
+  step smallint not null,
+  body text not null,
+  sent_by bigint not null,
+  sent_at timestamp with time zone not null,
+  constraint merchant_warnings_pkey PRIMARY KEY (id),
+  constraint merchant_warnings_body_check CHECK (body <> ''::text),
+  constraint merchant_warnings_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_warnings_step_check CHECK (step >= 1 AND step <= 3)
+);
+CREATE INDEX merchant_warnings_merchant_id_id_idx ON merchant_warnings USING btree (merchant_id, id DESC);
+CREATE INDEX merchant_warnings_sent_at_idx ON merchant_warnings USING btree (sent_at);
+
 create table merchants (
   id bigint not null generated always as identity (start with 1),
   name_ar text not null default ''::text,
@@ -2708,6 +2723,29 @@ create table sessions (
 );
 CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id_idx ON sessions USING btree (user_id);
+
+create table setback_objections (
+  id bigint not null generated always as identity (start with 1),
+  merchant_id bigint not null,
+  merchant_order_id bigint not null,
+  what text not null,
+  reason text not null,
+  sent_by bigint not null,
+  sent_at timestamp with time zone not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  accepted boolean,
+  answer text not null default ''::text,
+  constraint setback_objections_pkey PRIMARY KEY (id),
+  constraint setback_objections_check CHECK ((decided_at IS NULL) = (accepted IS NULL) AND (decided_at IS NULL) = (decided_by IS NULL)),
+  constraint setback_objections_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint setback_objections_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint setback_objections_merchant_order_id_what_key UNIQUE (merchant_order_id, what),
+  constraint setback_objections_reason_check CHECK (reason <> ''::text),
+  constraint setback_objections_what_check CHECK (what = ANY (ARRAY['late'::text, 'refused'::text, 'timed_out'::text, 'faulty'::text]))
+);
+CREATE INDEX setback_objections_decided ON setback_objections USING btree (decided_at, id) WHERE decided_at IS NOT NULL;
+CREATE INDEX setback_objections_waiting ON setback_objections USING btree (sent_at, id) WHERE decided_at IS NULL;
 
 create table setting_versions (
   name text not null,

@@ -4,6 +4,7 @@ import { listConversations } from '#modules/conversations/calls.ts';
 import { listReports } from '#modules/moderation/calls.ts';
 import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
 import { listReceived } from '#modules/reviews/calls.ts';
+import { listObjections } from '#modules/reviews/objections.calls.ts';
 import { listReviews } from '#modules/reviews/public.calls.ts';
 import { listMerchantQuestions, listQuestions } from '#modules/reviews/questions.calls.ts';
 import { askedBy, type Lists } from './asked.ts';
@@ -46,6 +47,8 @@ export const OPINION_LISTS: Lists = {
   'complaints, closed, of a rare subject': admin(listComplaints, { tab: 'closed', subject: 'privacy' }),
   'complaints of a mobile': admin(listComplaints, { tab: 'closed', q: '01000000001' }),
   'own complaints': buyer(listOwnComplaints),
+  'objections of merchants': admin(listObjections),
+  'objections of merchants, decided, page 3': admin(listObjections, { tab: 'decided', page: 3 }),
   conversations: buyer(listConversations),
   'own conversations': merchant(listMerchantConversations, { tab: 'all' }),
   'own conversations to answer': merchant(listMerchantConversations),

@@ -18,6 +18,12 @@ export const OPINIONS: readonly string[] = [
           case when p.moved_at < now() - interval '20 days' then p.moved_at + interval '2 days' end,
           case when p.moved_at < now() - interval '40 days' then p.moved_at + interval '9 days' end
      from parts p where p.status in ('delivered', 'completed') and p.luck > 0.9 order by p.id`,
+  `insert into setback_objections (merchant_id, merchant_order_id, what, reason, sent_by, sent_at, decided_by, decided_at, accepted)
+   select p.merchant_id, p.id, 'late', 'تأخر المندوب عن موعده', 1, p.moved_at,
+          case when p.moved_at < now() - interval '20 days' then 1 end,
+          case when p.moved_at < now() - interval '20 days' then p.moved_at + interval '2 days' end,
+          case when p.moved_at < now() - interval '20 days' then p.id % 2 = 0 end
+     from parts p where p.status in ('delivered', 'completed') and p.luck > 0.95 order by p.id`,
   `insert into conversations (user_id, merchant_id, merchant_order_id, opened_at, written_at, waiting_since)
    select p.user_id, p.merchant_id, p.id, p.moved_at, p.moved_at, case when p.id % 20 = 0 then p.moved_at end
      from parts p where p.luck > 0.5 order by p.id`,

@@ -6,6 +6,7 @@ export const TASKS = {
   unshipped_orders: 'orders',
   merchant_applications: 'merchants',
   merchant_papers: 'merchants',
+  objections_to_decide: 'merchants',
   products_to_review: 'merchants',
   messages_to_answer: 'conversations',
   low_stock: 'products',

@@ -15,6 +15,7 @@ import { forgetPayments } from '#modules/payments/server/personal-data.ts';
 import { forgetBuyers } from '#modules/payouts/server/documents/forget-buyers.ts';
 import { forgetAssignees } from '#modules/reports/server/assign-work.ts';
 import { forgetCases } from '#modules/returns/server/forget-cases.ts';
+import { forgetDecided } from '#modules/reviews/server/performance/forget-decided.ts';
 import { forgetSearches } from '#modules/search/server/count-searches.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { forgetPayloads } from '#modules/taxes/server/forget-payloads.ts';
@@ -40,6 +41,7 @@ export async function forgetExpired(ctx: Ctx): Promise<void> {
     forgetOrders,
     forgetSigners,
     forgetCases,
+    forgetDecided,
     forgetPayments,
     forgetBuyers,
     forgetPayloads,

@@ -52,6 +52,12 @@ export const INNER_PAGES: readonly BackOfficePage[] = [
     permission: 'orders',
   },
   {
+    path: 'objections',
+    file: 'back-office/merchants/objections.tsx',
+    title: pageTitles.objections,
+    permission: 'merchants',
+  },
+  {
     path: 'products/new',
     file: 'back-office/products/new-product.tsx',
     title: pageTitles.newProduct,

@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/orders/handover/handover.tsx': () => import('./orders/handover/handover.tsx'),
   'back-office/account/account.tsx': () => import('./account/account.tsx'),
   'back-office/merchants/merchants.tsx': () => import('./merchants/merchants.tsx'),
+  'back-office/merchants/objections.tsx': () => import('./merchants/objections.tsx'),
   'back-office/users/users.tsx': () => import('./users/users.tsx'),
   'back-office/ads/ads.tsx': () => import('./ads/ads.tsx'),
   'back-office/ads/new-ad.tsx': () => import('./ads/new-ad.tsx'),

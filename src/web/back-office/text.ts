@@ -17,6 +17,7 @@ export const pageTitles = {
   complaints: 'الشكاوى',
   refunds: 'المبالغ المستردة',
   printOrders: 'طباعة الطلبات',
+  objections: 'اعتراضات المتاجر',
   handovers: 'كشوف التسليم',
   newHandover: 'تسليم للمندوب',
   account: 'حسابي',

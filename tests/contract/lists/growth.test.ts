@@ -26,6 +26,7 @@ vi.mock('#modules/notifications/notification.ts', fewer('MOST_COUNTED'));
 vi.mock('#modules/catalog/back-office/product-query.ts', fewer('MOST_PRODUCTS_COUNTED'));
 vi.mock('#modules/returns/back-office.calls.ts', fewer('MOST_CASES_COUNTED'));
 vi.mock('#modules/reviews/performance.ts', fewer('SETBACKS_AMONG'));
+vi.mock('#modules/reviews/objection.ts', fewer('MOST_OBJECTIONS_COUNTED'));
 vi.mock('#modules/reviews/review.ts', fewer('MOST_REVIEWS_COUNTED'));
 vi.mock('#modules/complaints/complaint.ts', fewer('MOST_COMPLAINTS_COUNTED'));
 vi.mock('#modules/conversations/conversation.ts', fewer('MOST_CONVERSATIONS_COUNTED'));

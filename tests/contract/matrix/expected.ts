@@ -830,6 +830,19 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   [`GET ${BACK_OFFICE}/performance`]: only('own money'),
   [`GET ${BACK_OFFICE}/performance/merchants`]: only('super_admin alone'),
+  [`POST ${BACK_OFFICE}/performance/warning`]: only(
+    'super_admin alone',
+    nobody('merchantId', { step: 1, body: 'نرجو تسليم الطرود في موعدها' }),
+  ),
+  [`POST ${BACK_OFFICE}/objection/send`]: only(
+    'own money',
+    tried(OTHERS_OF_MERCHANT, 'orderId', { what: 'late', reason: 'تأخر المندوب' }),
+  ),
+  [`GET ${BACK_OFFICE}/objection/list`]: only('super_admin alone'),
+  [`POST ${BACK_OFFICE}/objection/decide`]: only(
+    'super_admin alone',
+    nobody('objectionId', { decision: 'refused', answer: 'سبب واضح' }),
+  ),
   // Conversations
   ['GET /api/web/conversation/list']: only('buyers'),
   ['POST /api/web/conversation/open']: only(

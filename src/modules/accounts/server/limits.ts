@@ -68,6 +68,7 @@ const LIMITS = {
   conversation_by_buyer: { most: 60, within: DAY },
   message_by_buyer: { most: 60, within: HOUR },
   message_by_member: { most: 300, within: HOUR },
+  objection_by_member: { most: 30, within: DAY },
   vote_by_buyer: { most: 200, within: DAY },
   report_by_account: { most: 20, within: DAY },
   // Each is answered by people; what a guest may look up, by a number and a mobile, nobody may guess. Our own choice.

@@ -71,6 +71,7 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   merchant_papers: (_, now) => sql`
     from merchants m where m.status in ('active', 'on_holiday', 'restricted', 'suspended')
      and merchant_needs_look(m.id, ${cairoDay(now)}::date)`,
+  objections_to_decide: () => sql`from setback_objections where decided_at is null`,
   products_to_review: () => sql`from products where status = 'in_review'`,
   low_stock: id => sql`from products where low_stock and status = 'published' and ${of(id)}`,
   open_returns: id => sql`from returns where tab = 'waiting' and ${of(id)}`,

@@ -6,10 +6,15 @@ import type { MerchantCounts } from '../merchant-rating.ts';
  * Counts each merchant's deliveries since a day again. A part counts once all its parcels have ended and one was delivered;
  * what came back counts as its merchant's fault by the reason of the return, or a claim that it bears. A buyer who has waited
  * for an answer for more than a day counts as one who got none. What came to a merchant is counted from its day on.
+ * An event whose objection was accepted does not count against its merchant.
  */
 export async function countMerchants(run: Runner, { since, now }: { since: Date; now: Date }): Promise<void> {
   await sql`
-    with done as (
+    with excused as (
+      select merchant_order_id as id, bool_or(what = 'late') as late, bool_or(what = 'faulty') as faulty,
+             bool_or(what = 'refused') as refused, bool_or(what = 'timed_out') as timed_out
+        from setback_objections where accepted group by merchant_order_id
+    ), done as (
       select mo.id, mo.merchant_id, mo.promised_out, mo.promised_last,
              max(p.handed_over_at) as handed_over_at, max(p.ended_at) as ended_at
         from merchant_orders mo join parcels p on p.merchant_order_id = mo.id and p.state = 'delivered'
@@ -17,12 +22,13 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
        group by mo.id
     ), rated as (
       select merchant_id, promised_last is not null as promised,
-             (handed_over_at at time zone 'Africa/Cairo')::date <= promised_out as handed_over,
+             (handed_over_at at time zone 'Africa/Cairo')::date <= promised_out or coalesce(x.late, false) as handed_over,
              (ended_at at time zone 'Africa/Cairo')::date <= promised_last as arrived,
-             exists (select from returns r where r.merchant_order_id = done.id and r.payer = 'merchant'
-                        and r.state = 'resolved' and r.outcome <> 'declined')
-               or exists (select from claims c where c.merchant_order_id = done.id and c.recovered_from = 'merchant') as faulty
-        from done
+             not coalesce(x.faulty, false) and (
+               exists (select from returns r where r.merchant_order_id = done.id and r.payer = 'merchant'
+                          and r.state = 'resolved' and r.outcome <> 'declined')
+               or exists (select from claims c where c.merchant_order_id = done.id and c.recovered_from = 'merchant')) as faulty
+        from done left join excused x using (id)
     ), stars as (
       select p.merchant_id, sum(r.one + 2 * r.two + 3 * r.three + 4 * r.four + 5 * r.five) as stars,
              sum(r.one + r.two + r.three + r.four + r.five) as reviews
@@ -50,8 +56,9 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
     ), steps as (
       select mo.id, mo.merchant_id, min(e.happened_at) filter (where e.to_status = 'new') as came_at,
              min(e.happened_at) filter (where e.event = 'accepted') as accepted_at,
-             bool_or(e.event = 'merchant_timed_out' or e.event in ('rejected', 'cancelled') and e.role = 'merchant') as refused
-        from merchant_orders mo join order_events e on e.merchant_order_id = mo.id
+             bool_or(e.event = 'merchant_timed_out' and not coalesce(x.timed_out, false)
+                     or e.event in ('rejected', 'cancelled') and e.role = 'merchant' and not coalesce(x.refused, false)) as refused
+        from merchant_orders mo join order_events e on e.merchant_order_id = mo.id left join excused x on x.id = mo.id
        where mo.placed_at >= ${since} group by mo.id
     ), reached as (
       select merchant_id, count(*) as came, count(*) filter (where refused) as refused,
@@ -62,7 +69,7 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
        where merchant_id not in (select merchant_id from counted union all select merchant_id from reached)
     )
     insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, shop_stars, shop_raters,
-                                  asked, answered,                                  came, refused, accept_minutes, counted_at)
+                                  asked, answered, came, refused, accept_minutes, counted_at)
     select merchant_id, coalesce(c.parts, 0), coalesce(c.promised, 0), coalesce(c.handed_over, 0), coalesce(c.arrived, 0),
            coalesce(c.faulty, 0), coalesce(s.stars, 0), coalesce(s.reviews, 0),
            coalesce(b.shop_stars, 0), coalesce(b.shop_raters, 0), coalesce(a.asked, 0),

@@ -30,6 +30,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   },
   merchant_papers: { icon: 'file-text', tone: 'warn', to: () => '/merchants?tab=papers' },
   merchant_applications: { icon: 'store', tone: 'warn', to: () => '/merchants?tab=applications' },
+  objections_to_decide: { icon: 'message-circle', tone: 'warn', to: () => '/objections' },
   products_to_review: { icon: 'eye', tone: 'warn', to: () => '/products?status=in_review' },
   low_stock: { icon: 'boxes', tone: 'danger', to: () => '/products?stock=low' },
   open_returns: { icon: 'return', tone: 'warn', to: () => '/returns?tab=waiting' },

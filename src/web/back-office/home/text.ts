@@ -88,6 +88,7 @@ export const taskNames: Readonly<Record<Task, string>> = {
   new_orders: 'طلبات جديدة تنتظر القبول',
   unshipped_orders: 'طلبات لم تُشحن منذ يومين',
   merchant_applications: 'طلبات انضمام تجار جديدة',
+  objections_to_decide: 'اعتراضات متاجر على أدائها تنتظر القرار',
   merchant_papers: 'بيانات قانونية ومستندات تجار تنتظر المراجعة',
   products_to_review: 'منتجات تنتظر المراجعة',
   low_stock: 'منتجات قاربت على النفاد',

@@ -1,5 +1,8 @@
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { SETBACK_NAMES } from '#modules/reviews/objection.text.ts';
 import { showPerformance } from '#modules/reviews/performance.calls.ts';
+import { WARNING_MEANINGS, WARNING_NAMES } from '#modules/reviews/warning.text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
@@ -8,8 +11,10 @@ import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Measures } from '../parts/performance/measures.tsx';
 import styles from '../parts/performance/performance.module.css';
-import { SETBACK_NAMES, performanceText as text } from '../parts/performance/text.ts';
+import { performanceText as text } from '../parts/performance/text.ts';
 import { backOfficeText, pageTitles } from '../text.ts';
+import { Objecting, type SetbackRow } from './objecting.tsx';
+import { objectText, warningsText } from './objections.text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.performance), noindex: true });
 
@@ -26,11 +31,12 @@ export default function Performance() {
         }
       />
       <Answered answer={answer} heading="h2">
-        {({ measures, setbacks }) => (
+        {({ measures, setbacks, warnings }) => (
           <>
+            <Warnings warnings={warnings} />
             <Measures measures={measures} />
             <p className="muted">{text.about}</p>
-            <Setbacks setbacks={setbacks} />
+            <Setbacks setbacks={setbacks} onChanged={answer.reload} />
           </>
         )}
       </Answered>
@@ -38,9 +44,26 @@ export default function Performance() {
   );
 }
 
-type SetbackRow = CallBody<typeof showPerformance>['setbacks'][number];
+type Told = CallBody<typeof showPerformance>['warnings'];
 
-function Setbacks({ setbacks }: { setbacks: readonly SetbackRow[] }) {
+/** What staff told the shop of its measures. */
+function Warnings({ warnings }: { warnings: Told }) {
+  if (warnings.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="warnings">
+      <h2 id="warnings">{warningsText.title}</h2>
+      {warnings.map(({ step, body, sentAt }) => (
+        <Note key={sentAt} tone="warn">
+          <strong>{warningsText.told(WARNING_NAMES[step], sentAt)}</strong>
+          <p>{body}</p>
+          <p>{WARNING_MEANINGS[step]}</p>
+        </Note>
+      ))}
+    </section>
+  );
+}
+
+function Setbacks({ setbacks, onChanged }: { setbacks: readonly SetbackRow[]; onChanged: () => void }) {
   return (
     <section className={styles.panel} aria-labelledby="setbacks">
       <h2 id="setbacks">{text.setbacks}</h2>
@@ -50,16 +73,22 @@ function Setbacks({ setbacks }: { setbacks: readonly SetbackRow[] }) {
         <>
           <DataTable
             label={text.setbacks}
-            columns={COLUMNS}
+            columns={[...COLUMNS, objectionColumn(onChanged)]}
             rows={setbacks}
             idOf={({ orderId, what }) => `${orderId}-${what}`}
           />
-          <p className="muted">{text.dispute}</p>
+          <p className="muted">{objectText.within}</p>
         </>
       )}
     </section>
   );
 }
+
+const objectionColumn = (onChanged: () => void): Column<SetbackRow> => ({
+  id: 'objection',
+  header: objectText.column,
+  cell: setback => <Objecting setback={setback} onChanged={onChanged} />,
+});
 
 const COLUMNS: readonly Column<SetbackRow>[] = [
   { id: 'order', header: text.order, cell: ({ orderId }) => <OrderLink orderId={orderId} /> },

@@ -1,5 +1,6 @@
 import { merchantRatingText } from '#modules/reviews/merchant-rating.text.ts';
-import { type Measure, type Setback, type Standing, TARGETS } from '#modules/reviews/performance.ts';
+import { type Measure, type Standing, TARGETS } from '#modules/reviews/performance.ts';
+import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { plural } from '#platform/plural.ts';
 
@@ -16,7 +17,6 @@ export const performanceText = {
   order: 'الطلب',
   what: 'ما حدث',
   at: 'التاريخ',
-  dispute: 'ترى في أحدها خطأ؟ راسل الدعم برقم الطلب.',
 } as const;
 
 export const merchantsPerformanceText = {
@@ -25,6 +25,18 @@ export const merchantsPerformanceText = {
   none: 'لم يصل إلى المتاجر طلب في هذه المدة.',
   merchant: 'المتجر',
   orders: 'الطلبات',
+  objections: 'الاعتراضات',
+  step: 'الخطوة',
+  warned: (name: string, at: string) => `${name} · ${formatDate(new Date(at))}`,
+  from: (at: string) => `الخطوة التالية من ${formatDate(new Date(at))}`,
+  ladder: 'سلّم الإجراءات',
+  ladderIntro: 'لا خطوة منها تقع وحدها، وبين كل خطوة وأخرى ١٤ يومًا. تبدأ من جديد بعد ٩٠ يومًا بلا إنذار.',
+  warnTitle: (step: string, shop: string) => `${step}: ${shop}`,
+  message: 'الرسالة إلى التاجر',
+  messageHint: 'تصله في حسابه وبالبريد، ورسالة SMS تدعوه إلى قراءتها. تُحفظ باسمك في سجل التغييرات.',
+  send: 'إرسال',
+  sent: 'أُرسلت الرسالة إلى التاجر',
+  beyond: (measure: string, value: string, limit: string) => `${measure}: ${value}، والحد ${limit}.`,
   first: (most: number) => `هذه أول ${formatCount(most)} متجر.`,
 } as const;
 
@@ -51,13 +63,6 @@ export const STANDING_NAMES: Readonly<Record<Standing, string>> = {
   good: 'ضمن الهدف',
   near: 'قريب من الحد',
   beyond: 'تجاوز الحد',
-};
-
-export const SETBACK_NAMES: Readonly<Record<Setback, string>> = {
-  late: 'لم يُسلَّم للمندوب في موعده',
-  refused: 'رفضته أو ألغيت قطعًا منه',
-  timed_out: 'لم تقبله في موعده فأُلغي',
-  faulty: 'مرتجع أو شكوى بسبب المتجر',
 };
 
 /** Minutes as «٤ س ١٢ د», shares as per cent, stars of five. */

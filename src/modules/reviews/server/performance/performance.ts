@@ -3,17 +3,21 @@ import { DAY } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { COUNTED_DAYS } from '../merchant-rating.ts';
+import { COUNTED_DAYS } from '../../merchant-rating.ts';
+import { objectionState, objectUntil } from '../../objection.ts';
 import {
   type listPerformance as listCall,
   MOST_SHOPS,
   type showPerformance as showCall,
-} from '../performance.calls.ts';
-import { countStanding, measuresOf, SETBACKS_AMONG } from '../performance.ts';
+} from '../../performance.calls.ts';
+import { countStanding, measuresOf, SETBACKS_AMONG } from '../../performance.ts';
+import { nextWarning, type Warned } from '../../warning.ts';
 import { selectPerformance, selectSetbacks } from './performance.sql.ts';
+import { selectLatestOf, selectWarnings } from './warnings.sql.ts';
 
 /** Orders that are shown to have lowered a measure. */
 const MOST_SETBACKS = 20;
+const MOST_WARNINGS = 10;
 
 /** The counts that buyers see too, with the orders behind them, of the merchant's own shop alone (A1). */
 export async function showPerformance(
@@ -22,16 +26,25 @@ export async function showPerformance(
   { viewer: { merchantId } }: Caller<Account>,
 ): Promise<CallBody<typeof showCall>> {
   if (merchantId === null) throw generalRefusal('not_allowed');
-  const since = new Date(clock.now().getTime() - COUNTED_DAYS * DAY);
-  const [[counts], setbacks] = await Promise.all([
+  const now = clock.now();
+  const since = new Date(now.getTime() - COUNTED_DAYS * DAY);
+  const [[counts], setbacks, warnings] = await Promise.all([
     selectPerformance(db, merchantId),
     selectSetbacks(db, { merchantId, since, among: SETBACKS_AMONG, most: MOST_SETBACKS }),
+    selectWarnings(db, { merchantId, since, most: MOST_WARNINGS }),
   ]);
   return {
     came: counts?.came ?? 0,
     measures: measuresOf(counts ?? NOTHING),
     countedAt: counts?.countedAt.toISOString() ?? null,
-    setbacks: setbacks.map(each => ({ ...each, at: each.at.toISOString() })),
+    setbacks: setbacks.map(({ orderId, what, at, isObjected, accepted, answer }) => ({
+      orderId,
+      what,
+      at: at.toISOString(),
+      objection: isObjected ? { state: objectionState(accepted), answer } : null,
+      objectUntil: !isObjected && objectUntil(at) > now ? objectUntil(at).toISOString() : null,
+    })),
+    warnings: warnings.map(({ sentAt, ...warning }) => ({ ...warning, sentAt: sentAt.toISOString() })),
   };
 }
 
@@ -52,8 +65,17 @@ const NOTHING = {
   acceptMinutes: null,
 };
 
+/** Where a shop stands on the ladder, and what may be told it next. */
+function ladderOf(latest: Warned | null, now: Date) {
+  const { step, from } = nextWarning(latest, now);
+  return {
+    warning: latest && { step: latest.step, sentAt: latest.sentAt.toISOString() },
+    next: { step, from: from.toISOString() },
+  };
+}
+
 /** Those first that have most measures beyond the limit, then near it, then most orders. */
-export async function listPerformance({ db }: Ctx): Promise<CallBody<typeof listCall>> {
+export async function listPerformance({ db, clock }: Ctx): Promise<CallBody<typeof listCall>> {
   const all = (await selectPerformance(db, null)).map(({ merchantId, name, ...counts }) => ({
     merchantId,
     name,
@@ -65,5 +87,13 @@ export async function listPerformance({ db }: Ctx): Promise<CallBody<typeof list
   const worstFirst = all.toSorted(
     (one, other) => beyond(other) - beyond(one) || near(other) - near(one) || other.came - one.came,
   );
-  return { merchants: worstFirst.slice(0, MOST_SHOPS) };
+  const shown = worstFirst.slice(0, MOST_SHOPS);
+  const latest = await selectLatestOf(
+    db,
+    shown.map(({ merchantId }) => merchantId),
+  );
+  const now = clock.now();
+  return {
+    merchants: shown.map(shop => ({ ...shop, ...ladderOf(latest.get(shop.merchantId) ?? null, now) })),
+  };
 }
