@@ -33,7 +33,7 @@ export const sendApplication = defineCall({
   path: '/api/web/merchant/application/send',
   access: 'buyer',
   summary: 'Sends the kept application for review, the first time or again',
-  input: z.object({ acceptTerms: z.literal(true, applyFieldText.terms) }),
+  input: z.object({ acceptTerms: z.boolean(applyFieldText.terms) }),
   output: applicationOutput,
   refusals: ['application_under_review', 'papers_missing', 'mobile_not_verified'],
 });

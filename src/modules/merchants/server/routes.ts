@@ -36,7 +36,7 @@ const joiningRoutes: Route[] = [
     application: await readApplication(ctx, viewer.userId),
   })),
   route(joining.saveApplication, (ctx, input, { viewer }) => saveApplication(ctx, input, viewer)),
-  route(joining.sendApplication, (ctx, _, caller) => sendApplication(ctx, caller)),
+  route(joining.sendApplication, sendApplication),
   route(joining.sendPaper, (ctx, input, { viewer }) => sendPaper(ctx, input, viewer)),
   route(joining.removePaper, (ctx, input, { viewer }) => removePaper(ctx, input, viewer)),
   route(joining.sendApplicationLogo, (ctx, input, { viewer }) => sendApplicationLogo(ctx, input, viewer)),

@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini';
+import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { emit } from '#platform/server/events.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import type { sendApplication as sendCall } from '../application.calls.ts';
 import { applyFieldText } from '../application.text.ts';
 import { type Application, type ApplicationInput, applicationInput } from '../application.ts';
 import { isAdultsId } from '../national-id.ts';
-import { missingPapers } from '../papers.ts';
+import { ENTITY_KINDS, missingPapers } from '../papers.ts';
 import { merchantRefusal } from '../text.ts';
 import { changed, NATIONAL_ID, openForChanges } from './application.ts';
 import {
@@ -21,11 +23,12 @@ import { changeStatus } from './change-status.ts';
 import { insertEvent } from './queries.ts';
 
 /**
- * Sends the stored application: it becomes a merchant that waits for review. Refuses with every wrong field, and with
- * `papers_missing`. Records consent to the version of the seller terms.
+ * Sends the stored application: it becomes a merchant that waits for review. Refuses with all that is wrong at once: every
+ * field, terms that were not accepted, and papers; papers alone are `papers_missing`. Records consent to the version of the seller terms.
  */
 export async function sendApplication(
   ctx: Ctx,
+  { acceptTerms }: CallInput<typeof sendCall>,
   { viewer, address, requestId }: Caller<Account>,
 ): Promise<Application> {
   const { userId } = viewer;
@@ -33,8 +36,7 @@ export async function sendApplication(
   await transaction(ctx, async tx => {
     const applicationId = await openForChanges(ctx, tx, userId);
     const stored = (await selectApplication(tx, userId)) as ApplicationRow;
-    const form = checkForm(ctx, stored);
-    refuseMissingPapers(form, stored);
+    const form = checkForm(ctx, stored, acceptTerms ? 'accepted' : 'not accepted');
     const now = ctx.clock.now();
     const merchantId = await writeMerchant(tx, stored.merchantId, {
       ...form,
@@ -59,13 +61,23 @@ const firstEvent = (merchantId: number, userId: number, now: Date) =>
   ({ merchantId, userId, now, event: 'sent', from: 'applied', to: 'applied', reason: '' }) as const;
 
 /** The form as it must be, or a refusal with a sentence for each wrong field. */
-function checkForm({ secrets, clock }: Ctx, { form, nationalId }: ApplicationRow): ApplicationInput {
+function checkForm(
+  { secrets, clock }: Ctx,
+  stored: ApplicationRow,
+  terms: 'accepted' | 'not accepted',
+): ApplicationInput {
+  const { form, nationalId } = stored;
   const parsed = applicationInput.safeParse(form);
   const fields = parsed.success ? {} : fieldsOf(parsed.error);
   if (nationalId === null) fields.nationalId = applyFieldText.nationalId;
   else if (!isAdultsId(secrets.open(nationalId, NATIONAL_ID), clock.now()))
     fields.nationalId = applyFieldText.nationalIdAge;
-  if (!parsed.success || Object.keys(fields).length > 0) throw generalRefusal('invalid_input', { fields });
+  if (terms === 'not accepted') fields.acceptTerms = applyFieldText.terms;
+  const kind = ENTITY_KINDS.find(each => each === Object(form).entityKind);
+  const papers = kind ? missingPapers(kind, stored) : [];
+  if (!parsed.success || Object.keys(fields).length > 0)
+    throw generalRefusal('invalid_input', { fields, ...(papers.length > 0 && { papers }) });
+  if (papers.length > 0) throw merchantRefusal('papers_missing', { papers });
   return parsed.data;
 }
 
@@ -73,9 +85,4 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
   return fields;
-}
-
-function refuseMissingPapers({ entityKind }: ApplicationInput, stored: ApplicationRow): void {
-  const missing = missingPapers(entityKind, stored);
-  if (missing.length > 0) throw merchantRefusal('papers_missing', { papers: missing });
 }

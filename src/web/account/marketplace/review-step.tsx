@@ -23,7 +23,7 @@ export function ReviewStep(props: StepProps) {
     const refusal = await action.run(async () => {
       const unsaved = await draft.flush();
       if (unsaved) throw unsaved;
-      onChange(await api(sendApplication, { acceptTerms: accepted as true }));
+      onChange(await api(sendApplication, { acceptTerms: accepted }));
     });
     if (refusal?.details.fields) onErrors(refusal.details.fields);
     else if (refusal?.code === 'papers_missing') goTo('legal');
