@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { showHandover } from '#modules/handovers/calls.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { courierName } from '#modules/shipping/text.ts';
@@ -106,7 +107,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Rows({ rows }: Pick<Shown, 'rows'>) {
   return (
-    <table className={slip.lines}>
+    <table className={classNames(slip.lines, styles.rows)}>
       <thead>
         <tr>
           {[text.at, text.label, text.order, text.recipient, text.governorate, text.units, text.cash].map(
