@@ -70,7 +70,9 @@ export function Buy({ product, choice, arrival }: BuyProps) {
       </div>
       {choice.left !== null && !choice.soldOut && <p className={styles.left}>{piecesLeft(choice.left)}</p>}
       {choice.soldOut && product.inStock && (
-        <p className={styles.left}>{detailsText.goneChoice(choice.chosen.join('، '))}</p>
+        <p className={styles.left}>
+          {detailsText.goneChoice(choice.chosen.map(value => shownDigits(value ?? '')).join('، '))}
+        </p>
       )}
       {product.merchantOnHoliday && <p className={styles.left}>{detailsText.onHoliday}</p>}
       <div className={styles.buy}>
