@@ -4,8 +4,9 @@
 create table daily_sales (
   day date not null,
   merchant_id bigint not null,
-  facet text not null check (facet in ('all', 'category', 'governorate', 'payment_method')),
-  key text not null,                               -- which category, governorate or method
+  facet text not null check (facet in
+    ('all', 'category', 'governorate', 'payment_method', 'product', 'return_reason', 'late_stage')),
+  key text not null,                               -- which category, governorate, method, product, reason or stage
   orders integer not null,
   units integer not null,
   amount bigint not null,

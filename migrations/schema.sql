@@ -640,7 +640,7 @@ create table daily_sales (
   commission bigint not null,
   commission_vat bigint not null,
   constraint daily_sales_pkey PRIMARY KEY (merchant_id, facet, day, key),
-  constraint daily_sales_facet_check CHECK (facet = ANY (ARRAY['all'::text, 'category'::text, 'governorate'::text, 'payment_method'::text]))
+  constraint daily_sales_facet_check CHECK (facet = ANY (ARRAY['all'::text, 'category'::text, 'governorate'::text, 'payment_method'::text, 'product'::text, 'return_reason'::text, 'late_stage'::text]))
 );
 CREATE INDEX daily_sales_by_day ON daily_sales USING btree (facet, day, merchant_id);
 CREATE TRIGGER daily_sales_added AFTER INSERT ON daily_sales REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();

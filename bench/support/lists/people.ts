@@ -4,7 +4,13 @@ import { listHeldStock } from '#modules/checkout/held-stock.calls.ts';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { listMerchants } from '#modules/merchants/review.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
-import { countApplications, findEverywhere, showHome, showReport } from '#modules/reports/calls.ts';
+import {
+  countApplications,
+  findEverywhere,
+  showHome,
+  showReport,
+  showStockLeft,
+} from '#modules/reports/calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
 import { listPerformance, showPerformance } from '#modules/reviews/performance.calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
@@ -66,6 +72,12 @@ export const PEOPLE_LISTS: Lists = {
   'everywhere, nothing': admin(findEverywhere, { q: 'ظظظ' }),
   'everywhere, own': merchant(findEverywhere, { q: 'سماعة' }),
   'report of a year by day': admin(showReport, aYear),
+  'report of a year by product': admin(showReport, () => ({ ...aYear(), by: 'product' })),
+  'report of a year by where it came late': admin(showReport, () => ({ ...aYear(), by: 'late_stage' })),
+  'report of a year by why it came back': admin(showReport, () => ({ ...aYear(), by: 'return_reason' })),
+  'his report of a year by product': merchant(showReport, () => ({ ...aYear(), by: 'product' })),
+  'stock left': admin(showStockLeft),
+  'his stock left': merchant(showStockLeft),
   'report of a year by category': admin(showReport, () => ({ ...aYear(), by: 'category' })),
   'report of a year by merchant': admin(showReport, () => ({ ...aYear(), by: 'merchant' })),
   'report of a year by governorate': admin(showReport, () => ({ ...aYear(), by: 'governorate' })),

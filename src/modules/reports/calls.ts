@@ -135,10 +135,17 @@ export const showReport = defineCall({
   method: 'GET',
   path: '/api/web/back-office/report',
   access: 'reports',
-  summary: 'Sales between two days in Cairo by day, category, merchant, governorate or way to pay',
+  summary:
+    'Sales between two days in Cairo by day, product, category, merchant, governorate or way to pay; what came back by its reason, what came late by where',
   input: z.object(report).check(range),
   /** `by` says what the rows are, so that nobody reads them by another choice. */
-  output: z.object({ by: z.enum(FACETS), rows: z.array(row), total: row }),
+  output: z.object({
+    by: z.enum(FACETS),
+    rows: z.array(row),
+    total: row,
+    /** Orders with a part that came after its promised day. */
+    lateOrders: z.int(),
+  }),
   refusals: ['not_your_report'],
 });
 
@@ -151,4 +158,36 @@ export const exportReport = defineCall({
   output: repliedFile,
   replies: 'file',
   refusals: ['not_your_report'],
+});
+
+export const showStockLeft = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/report/stock',
+  access: 'reports',
+  summary:
+    'For how many days the stock of what sells lasts at the pace of the last two weeks, the shortest first',
+  input: z.object({}),
+  output: z.object({
+    goods: z.array(
+      z.object({
+        productId: z.int(),
+        title: z.string(),
+        imageUrl: z.string(),
+        stock: z.int(),
+        sold: z.int(),
+        /** Whole days; 0 where nothing is left. */
+        days: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const exportStockLeft = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/report/stock/export',
+  access: 'reports',
+  summary: 'The same as a spreadsheet',
+  input: z.object({ format: z.enum(['csv', 'xlsx']) }),
+  output: repliedFile,
+  replies: 'file',
 });

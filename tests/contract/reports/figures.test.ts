@@ -249,7 +249,7 @@ describe('a report', () => {
   /** The sold units of each line, by where they are now. */
   const SOLD = sql`
     select (mo.placed_at at time zone 'Africa/Cairo')::date::text as day, mo.merchant_id::text as merchant,
-           coalesce(l.category_id, 0)::text as category, coalesce(mo.governorate_id, 0)::text as governorate,
+           coalesce(l.category_id, 0)::text as category, l.product_id::text as product, coalesce(mo.governorate_id, 0)::text as governorate,
            o.payment_method, o.id as order_id, l.delivered, l.returned, l.unit_price, l.discount, l.quantity,
            l.commission, l.commission_vat,
            l.in_parcel + l.delivered + case when mo.stage in ('new', 'accepted') then l.open else 0 end as units
@@ -298,6 +298,7 @@ describe('a report', () => {
     ['day', 'day'],
     ['merchant', 'merchant'],
     ['category', 'category'],
+    ['product', 'product'],
     ['governorate', 'governorate'],
     ['payment_method', 'payment_method'],
   ])('by %s has the sums of its orders, and so has its total', async (facet, column) => {

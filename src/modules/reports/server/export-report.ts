@@ -5,18 +5,20 @@ import type { Cell, Column } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { exportReport as exportCall, ReportRow } from '../calls.ts';
+import { figuresOf, type ReportFigure } from '../report.ts';
 import { returnsRate } from '../sale.ts';
 import { reportColumns, sheetName } from '../text.ts';
 import { showReport } from './show-report.ts';
 
-const FIGURES: readonly (Column & { value: (row: ReportRow) => Cell })[] = [
-  { title: reportColumns.orders, width: 10, value: ({ orders }) => orders },
-  { title: reportColumns.units, width: 10, value: ({ units }) => units },
-  { title: reportColumns.amount, width: 16, value: ({ amount }) => amount },
-  { title: reportColumns.commission, width: 14, value: ({ commission }) => commission },
-  { title: reportColumns.commissionVat, width: 14, value: ({ commissionVat }) => commissionVat },
-  { title: reportColumns.returnsRate, width: 14, value: row => Math.round(returnsRate(row) * 1000) / 10 },
-];
+const FIGURES: Readonly<Record<ReportFigure, Omit<Column, 'title'> & { value: (row: ReportRow) => Cell }>> = {
+  orders: { width: 10, value: ({ orders }) => orders },
+  units: { width: 10, value: ({ units }) => units },
+  returned: { width: 10, value: ({ returned }) => returned },
+  amount: { width: 16, value: ({ amount }) => amount },
+  commission: { width: 14, value: ({ commission }) => commission },
+  commissionVat: { width: 14, value: ({ commissionVat }) => commissionVat },
+  returnsRate: { width: 14, value: row => Math.round(returnsRate(row) * 1000) / 10 },
+};
 
 /** The report as a spreadsheet, its total last. */
 export async function exportReport(
@@ -25,11 +27,20 @@ export async function exportReport(
   caller: Caller<Account>,
 ): Promise<RepliedFile> {
   const { rows, total } = await showReport(ctx, input, caller);
+  const figures = figuresOf(input.by);
+  // Reasons and stages are of some orders alone: the total of all would look like theirs.
+  const isOfAll = figures.includes('returnsRate');
   return writeSheet(
     {
       name: sheetName(input.by, input.from, input.to),
-      columns: [{ title: reportColumns[input.by], width: 28 }, ...FIGURES],
-      rows: [...rows, total].map(row => [row.name, ...FIGURES.map(({ value }) => value(row))]),
+      columns: [
+        { title: reportColumns[input.by], width: 28 },
+        ...figures.map(figure => ({ title: reportColumns[figure], width: FIGURES[figure].width })),
+      ],
+      rows: [...rows, ...(isOfAll ? [total] : [])].map(row => [
+        row.name,
+        ...figures.map(figure => FIGURES[figure].value(row)),
+      ]),
     },
     format,
   );

@@ -7,6 +7,7 @@ import { findEverywhere } from './find-everywhere.ts';
 import { showFinanceWork } from './show-finance-work.ts';
 import { countApplications, showHome } from './show-home.ts';
 import { showReport } from './show-report.ts';
+import { exportStockLeft, showStockLeft } from './show-stock.ts';
 
 export const routes: Route[] = [
   route(calls.showHome, showHome),
@@ -16,4 +17,6 @@ export const routes: Route[] = [
   route(calls.findEverywhere, findEverywhere),
   route(calls.showReport, showReport),
   route(calls.exportReport, exportReport),
+  route(calls.showStockLeft, showStockLeft),
+  route(calls.exportStockLeft, exportStockLeft),
 ];

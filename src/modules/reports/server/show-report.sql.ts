@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#platform/dates.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { type Days, monthsWithin } from '../period.ts';
-import type { Facet } from '../report.ts';
+import { type Facet, MOST_PRODUCTS } from '../report.ts';
 
 export interface ReportSums {
   key: string;
@@ -51,6 +51,9 @@ export async function selectReport(
   { by, merchantId, ...days }: ReportQuery,
 ): Promise<ReportSums[]> {
   const own = sql`merchant_id = ${merchantId}`;
+  const byWord = (facet: Facet, first: RawBuilder<unknown>) => sql`
+    select s.key, '' as name, ${SUMS} from (${soldIn(days, sql`facet = ${sql.lit(facet)} and ${own}`)}) s
+     group by s.key order by sum(s.${first}) desc, s.key`;
   const queries = {
     day: sql`select s.day::text as key, s.day::text as name, ${SUMS} from daily_sales s
               where facet = 'all' and ${own} and day between ${days.from}::date and ${days.to}::date
@@ -66,6 +69,13 @@ export async function selectReport(
     governorate: sql`select s.key, coalesce(g.name_ar, '') as name, ${SUMS} from (${soldIn(days, sql`facet = 'governorate' and ${own}`)}) s
                        left join governorates g on g.id = s.key::bigint
                       group by s.key, g.name_ar order by amount desc, s.key`,
+    product: sql`select s.key, coalesce(p.title, '') as name, s.orders, s.units, s.amount, s.delivered, s.returned, s.commission,
+                        s."commissionVat"
+                   from (select s.key, ${SUMS} from (${soldIn(days, sql`facet = 'product' and ${merchantId === 0 ? sql`true` : own}`)}) s
+                          group by s.key order by amount desc, s.key limit ${sql.lit(MOST_PRODUCTS)}) s
+                   left join products p on p.id = s.key::bigint order by s.amount desc, s.key`,
+    return_reason: byWord('return_reason', sql`returned`),
+    late_stage: byWord('late_stage', sql`orders`),
     payment_method: sql`select s.key, '' as name, ${SUMS} from (${soldIn(days, sql`facet = 'payment_method' and ${own}`)}) s
                          group by s.key order by amount desc, s.key`,
   } as const satisfies Record<Facet, unknown>;
@@ -83,4 +93,40 @@ export async function selectTotal(
       from (${soldIn(days, sql`facet = 'all' and merchant_id = ${merchantId}`)}) s
     having count(*) > 0`.execute(run);
   return rows[0];
+}
+
+/** Orders with a part that came after its promised day. */
+export async function countLate(
+  run: Runner,
+  { merchantId, today, from, to }: Omit<ReportQuery, 'by'>,
+): Promise<number> {
+  const late = soldIn({ from, to, today }, sql`facet = 'late_stage' and merchant_id = ${merchantId}`);
+  const { rows } = await sql<{ orders: number }>`
+    select coalesce(sum(orders), 0)::int as orders from (${late}) s`.execute(run);
+  return rows[0]?.orders ?? 0;
+}
+
+/** In units and as they are now; how many were sold in the last days. */
+export interface StockLeft {
+  productId: number;
+  title: string;
+  imageUrl: string;
+  stock: number;
+  sold: number;
+}
+
+/** Products that sold since a day, those first whose stock lasts the shortest at that pace. */
+export async function selectStockLeft(
+  run: Runner,
+  { merchantId, since, limit }: { merchantId: number; since: string; limit: number },
+): Promise<StockLeft[]> {
+  const { rows } = await sql<StockLeft>`
+    select p.id as "productId", p.title, coalesce(p.images ->> 0, '') as "imageUrl", v.stock, s.sold
+      from (select key::bigint as product_id, sum(units)::int as sold from daily_sales
+             where facet = 'product' and day >= ${since}::date and ${merchantId === 0 ? sql`true` : sql`merchant_id = ${merchantId}`}
+             group by key having sum(units) > 0) s
+      join products p on p.id = s.product_id and p.listed
+      cross join lateral (select coalesce(sum(on_hand - held - allocated), 0)::int as stock from variants where product_id = p.id) v
+     order by v.stock::numeric / s.sold, s.sold desc, p.id limit ${sql.lit(limit)}`.execute(run);
+  return rows;
 }

@@ -5,10 +5,10 @@ import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { ReportRow, showReport as showCall } from '../calls.ts';
-import { MERCHANT_FACETS } from '../report.ts';
-import { reportColumns, reportRefusal } from '../text.ts';
+import { type Facet, MERCHANT_FACETS } from '../report.ts';
+import { reportColumns, reportRefusal, wordOf } from '../text.ts';
 import { scopeOf } from './scope.ts';
-import { type ReportSums, selectReport, selectTotal } from './show-report.sql.ts';
+import { countLate, type ReportSums, selectReport, selectTotal } from './show-report.sql.ts';
 
 const NOTHING: ReportSums = {
   key: '',
@@ -31,19 +31,22 @@ export async function showReport(
   const merchantId = scopeOf(viewer);
   if (merchantId !== 0 && !MERCHANT_FACETS.includes(by)) throw reportRefusal('not_your_report');
   const asked = { merchantId, from, to, today: cairoDay(ctx.clock.now()) };
-  const [rows, total = NOTHING] = await Promise.all([
+  const [rows, total = NOTHING, lateOrders] = await Promise.all([
     selectReport(ctx.db, { by, ...asked }),
     selectTotal(ctx.db, asked),
+    countLate(ctx.db, asked),
   ]);
   return {
     by,
     rows: rows.map(sums => ({ ...inPounds(sums), name: nameOf(by, sums) })),
     total: { ...inPounds(total), name: reportColumns.total },
+    lateOrders,
   };
 }
 
-function nameOf(by: string, { key, name }: ReportSums): string {
-  return by === 'payment_method' ? paymentName(key) : name || reportColumns.unknown;
+function nameOf(by: Facet, { key, name }: ReportSums): string {
+  if (by === 'payment_method') return paymentName(key);
+  return name || wordOf(by, key) || reportColumns.unknown;
 }
 
 function inPounds({ amount, commission, commissionVat, ...rest }: ReportSums): ReportRow {

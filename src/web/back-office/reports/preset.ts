@@ -1,6 +1,7 @@
+import { dayCount } from '#modules/reports/period.ts';
 import { addDays } from '#platform/dates.ts';
 
-export const PRESETS = ['today', 'yesterday', 'week', 'thirty', 'month', 'last_month'] as const;
+export const PRESETS = ['today', 'yesterday', 'week', 'fortnight', 'thirty', 'month', 'last_month'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 interface Days {
@@ -16,9 +17,15 @@ export function daysOf(preset: Preset, today: string): Days {
     today: { from: today, to: today },
     yesterday: { from: addDays(today, -1), to: addDays(today, -1) },
     week: { from: addDays(today, -6), to: today },
+    fortnight: { from: addDays(today, -13), to: today },
     thirty: { from: addDays(today, -29), to: today },
     month: { from: firstOfMonth, to: today },
     last_month: { from: `${lastOfMonthBefore.slice(0, 7)}-01`, to: lastOfMonthBefore },
   };
   return days[preset];
+}
+
+/** As many days, just before these. */
+export function daysBefore({ from, to }: Days): Days {
+  return { from: addDays(from, -dayCount({ from, to })), to: addDays(from, -1) };
 }

@@ -1,14 +1,40 @@
 import type { Facet } from '#modules/reports/report.ts';
+import { plural } from '#platform/plural.ts';
 import type { Preset } from './preset.ts';
 
 export const reportsText = {
   title: 'التقارير',
   filters: 'ما يعرضه التقرير',
   presets: 'فترات جاهزة',
-  sums: 'إجمالي الفترة',
+  sums: 'أرقام الفترة',
+  parts: 'أجزاء التقارير',
+  onTime: 'وصل في موعده',
+  late: (orders: string) => `${orders} وصلت بعد موعدها`,
+  average: (amount: string) => `متوسط ${amount}`,
+  against: 'عن المدة السابقة بطولها',
+  daily: 'المبيعات اليومية',
+  asTable: 'عرض كجدول',
+  noReturns: 'لم يرجع شيء من طلبات هذه الفترة',
+  noLate: 'لم يصل طلب من هذه الفترة بعد موعده',
+  noneBetter: 'جرّب فترة أخرى إن أردت المقارنة.',
+  chart: (part: string) => `${part}: رسم`,
+  noStock: 'لم يُبع شيء في آخر أسبوعين',
+  noStockText: 'يظهر هنا ما يُباع، وكم يومًا يكفي مخزونه.',
+  stockAbout: (days: string) => `كم يومًا يكفي المخزون إن استمر البيع بمعدل آخر ${days} يومًا، الأقل أولًا.`,
+  left: (units: string) => `بقي ${units}`,
+  soldOut: 'نفد',
+  lasts: 'يكفي',
+  days: (count: number) =>
+    plural(count, {
+      zero: 'أقل من يوم',
+      one: 'يومًا واحدًا',
+      two: 'يومين',
+      few: '{n} أيام',
+      many: '{n} يومًا',
+      other: '{n} يوم',
+    }),
   from: 'من يوم',
   to: 'إلى يوم',
-  by: 'حسب',
   none: 'لا مبيعات في هذه الفترة',
   noneText: 'جرّب فترة أطول.',
   about:
@@ -19,15 +45,21 @@ export const presetNames: Readonly<Record<Preset, string>> = {
   today: 'اليوم',
   yesterday: 'أمس',
   week: 'آخر ٧ أيام',
+  fortnight: 'آخر ١٤ يومًا',
   thirty: 'آخر ٣٠ يومًا',
   month: 'هذا الشهر',
   last_month: 'الشهر الماضي',
 };
 
-export const facetNames: Readonly<Record<Facet, string>> = {
-  day: 'اليوم',
-  category: 'القسم',
-  merchant: 'المتجر',
-  governorate: 'المحافظة',
-  payment_method: 'طريقة الدفع',
+/** The page's parts: reports by what their rows are, and what the stock lasts for. */
+export const partNames: Readonly<Record<Facet | 'stock', string>> = {
+  day: 'نظرة عامة',
+  product: 'الأكثر مبيعًا',
+  stock: 'المخزون',
+  late_stage: 'الشحن والتأخير',
+  return_reason: 'الإرجاع',
+  category: 'الأقسام',
+  merchant: 'المتاجر',
+  governorate: 'المحافظات',
+  payment_method: 'طرق الدفع',
 };
