@@ -113,7 +113,7 @@ async function compare(name: string): Promise<[number, string[]][]> {
   return subjects.map(({ count, statements }, at) => {
     const [own = [], beside = []] = rounds.slice(at * 2);
     const what = `${name}, ${whole(count)} products`;
-    // The second time nothing is asked of PostgreSQL: the whole answer is kept, and there is no SQL to compare with.
+    // The second time nothing is asked of PostgreSQL: the whole answer is cached, and there is no SQL to compare with.
     const isKept = statements[name]?.length === 0;
     if (!isKept) aims.push({ what: `${what}, to its SQL`, result: ratio(own, beside), least: AIM });
     const growth = ratio(own, smallest, 'p50');
@@ -124,7 +124,7 @@ async function compare(name: string): Promise<[number, string[]][]> {
       fine(middle(own, 'p50')),
       fine(middle(own, 'p95')),
       ...(isKept
-        ? ['none: kept', '', '']
+        ? ['none: cached', '', '']
         : [whole(middle(beside, 'perSecond')), fine(ratio(own, beside)), fine(AIM)]),
       fine(growth),
       at === 0 ? '' : fine(GROWTH_AIM),

@@ -111,10 +111,10 @@ async function addMerchant({ db }: Ctx): Promise<number> {
 function makeFile(): Uint8Array {
   const head = 'كود المنتج,اسم المنتج,القسم,السعر,المخزون,كود المخزون,الحالة,الصور';
   const rows = Array.from({ length: ROWS }, (_, at) => {
-    const [goods, shelf] =
+    const [goods, category] =
       at % 2 === 0 ? ['قميص قطن رجالي كم طويل', 'الأزياء'] : ['طقم حلل جرانيت ٧ قطع', 'المطبخ'];
     const picture = `/media/${at.toString(16).padStart(16, '0')}`;
-    return `I-${at},${goods} موديل ${at},${shelf},${(at % 900) + 50}.50,${at % 7},IS-${at},منشور,${picture}`;
+    return `I-${at},${goods} موديل ${at},${category},${(at % 900) + 50}.50,${at % 7},IS-${at},منشور,${picture}`;
   });
   return new TextEncoder().encode(`\uFEFF${[head, ...rows].join('\r\n')}\r\n`);
 }

@@ -42,7 +42,7 @@ try {
     rows.push(await compare(`${name}, unchanged (304)`, { path, headers: known, reply: unchanged }, aims));
   }
   printTable(
-    `Kept pages, ${CONNECTIONS} connections, by ${isWrk ? 'wrk' : 'autocannon'}; limits: node:http and nginx sending the same bytes`,
+    `Cached pages, ${CONNECTIONS} connections, by ${isWrk ? 'wrk' : 'autocannon'}; limits: node:http and nginx sending the same bytes`,
     [
       'page',
       'req/s',
@@ -132,7 +132,7 @@ async function renderEach(pages: Record<string, string>): Promise<void> {
   });
   await renderer.stop();
   printTable(
-    `One rendering, with nothing kept (median of ${RENDERINGS}, one at a time)`,
+    `One rendering, with nothing cached (median of ${RENDERINGS}, one at a time)`,
     ['page', 'ms', 'p95 ms'],
     Object.keys(pages).map((name, at) => [
       name,

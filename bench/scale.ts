@@ -7,7 +7,7 @@ import { fine, printTable, whole } from './support/table.ts';
  */
 const VIEWS = 100_000;
 const PRODUCTS = 10_000_000;
-/** How long a page is kept at most, in seconds (docs/decisions/0025-page-cache.md). */
+/** How long a page is cached at most, in seconds (docs/decisions/0025-page-cache.md). */
 const LIFETIME = 60;
 /** What a cache could keep that is told of every change, and whose ends of ads and the like are dated. */
 const TOLD_LIFETIME = 3_600;
@@ -33,7 +33,7 @@ const KINDS: readonly Kind[] = [
   { name: 'search', share: 0.15, pages: 3_000_000, slope: 0.8, bytes: 14_000, drawn: 10, read: 8 },
   { name: 'products', share: 0.5, pages: PRODUCTS, slope: 0.9, bytes: 20_000, drawn: 8, read: 1.5 },
 ];
-/** Milliseconds of a core to send a page that is kept: by the shop, and by nginx. */
+/** Milliseconds of a core to send a page that is cached: by the shop, and by nginx. */
 const SENT = { shop: 0.05, nginx: 0.012 };
 
 /** So many pages asked for about equally often; a few hundred groups stand for ten million pages. */
@@ -72,7 +72,7 @@ function found({ caches, bytes, lifetime = LIFETIME }: Caches): Map<Kind, number
   const hits = new Map<Kind, number>();
   for (const { pages, rate, kind } of GROUPS) {
     const seen = (rate / caches) * seconds;
-    // A page is not kept longer because it is asked for: one drawing serves what comes within its time.
+    // A page is not cached longer because it is asked for: one drawing serves what comes within its time.
     hits.set(kind, (hits.get(kind) ?? 0) + pages * rate * (seen / (1 + seen)));
   }
   return new Map([...hits].map(([kind, rate]) => [kind, rate / (kind.share * VIEWS)]));
@@ -123,7 +123,7 @@ printTable(
   `${VIEWS.toLocaleString('en')} page views a second, ${PRODUCTS.toLocaleString('en')} products: each process keeps its own pages`,
   [
     'processes',
-    'MiB kept by each',
+    'MiB cached by each',
     ...KINDS.map(({ name }) => `${name} found`),
     'cores needed',
     'database cores',
@@ -146,7 +146,7 @@ const shared = [LIFETIME, TOLD_LIFETIME].flatMap(lifetime =>
 printTable(
   'The same behind one shared cache (nginx or a CDN): only what it misses is drawn',
   [
-    'kept for',
+    'cached for',
     'GiB',
     ...KINDS.map(({ name }) => `${name} found`),
     'cores needed',

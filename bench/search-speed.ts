@@ -109,7 +109,7 @@ try {
   await postgres.stop();
 }
 
-/** Nothing is kept yet: what the first of many visitors waits for. */
+/** Nothing is cached yet: what the first of many visitors waits for. */
 async function firstTimes(): Promise<string[][]> {
   const rows: string[][] = [];
   for (const { name, requests } of CASES) {

@@ -10,9 +10,9 @@ import type { Product } from './titles.ts';
 export type Engine = (query: string) => Promise<number[]> | number[];
 
 const TEN = 10;
-/** Every engine gets the same: the title, the brand in both scripts, and the shelf, folded. */
+/** Every engine gets the same: the title, the brand in both scripts, and the category, folded. */
 const textOf = (product: Product) =>
-  normalise(`${product.title} ${product.brand} ${product.brandArabic} ${product.shelf}`);
+  normalise(`${product.title} ${product.brand} ${product.brandArabic} ${product.category}`);
 const wordsOf = (query: string) => normalise(query).split(' ').filter(Boolean);
 
 export async function enginesFor(shop: Shop, products: readonly Product[]): Promise<Record<string, Engine>> {

@@ -53,7 +53,9 @@ async function fill({ ctx }: Shop, products: readonly Product[]): Promise<void> 
   );
   await sql`
     insert into categories (name_ar, name_en)
-    select distinct shelf, shelf from jsonb_to_recordset(${rows}::jsonb) r(shelf text)`.execute(ctx.db);
+    select distinct category, category from jsonb_to_recordset(${rows}::jsonb) r(category text)`.execute(
+    ctx.db,
+  );
   await sql`
     insert into brands (name, name_ar)
     select distinct on (lower(brand)) brand, "brandArabic"
@@ -65,8 +67,8 @@ async function fill({ ctx }: Shop, products: readonly Product[]): Promise<void> 
     overriding system value
     select r.id, (select min(id) from merchants), c.id, b.id, r.title, '["/media/0123456789abcdef"]', 1000 + r.id * 7919 % 500000,
            r.requests, now() - make_interval(mins => (r.id * 7919 % 500000)::integer)
-      from jsonb_to_recordset(${rows}::jsonb) r(id bigint, title text, shelf text, brand text, requests integer)
-      join categories c on c.name_ar = r.shelf left join brands b on b.name = r.brand`.execute(ctx.db);
+      from jsonb_to_recordset(${rows}::jsonb) r(id bigint, title text, category text, brand text, requests integer)
+      join categories c on c.name_ar = r.category left join brands b on b.name = r.brand`.execute(ctx.db);
   await sql`insert into variants (product_id, price, on_hand) select id, price, 5 from products`.execute(
     ctx.db,
   );

@@ -1,6 +1,6 @@
 /**
  * What an Egyptian marketplace sells, one kind of goods a line, for titles that resemble real ones:
- * id | shelf | Arabic names in titles | English names | brands with models | properties | how shoppers ask: noun; plural; other words; Franco
+ * id | category | Arabic names in titles | English names | brands with models | properties | how shoppers ask: noun; plural; other words; Franco
  * `-` among the names: titles without a noun, as "Samsung Galaxy A55". `of` kinds are accessories of another kind.
  */
 export const KINDS = `

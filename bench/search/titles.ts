@@ -7,7 +7,7 @@ export interface Kind {
   id: string;
   /** The kind that this is an accessory of; empty if none. */
   of: string;
-  shelf: string;
+  category: string;
   arabic: string[];
   english: string[];
   brands: { latin: string; arabic: string; models: string[] }[];
@@ -19,7 +19,7 @@ export interface Kind {
 export interface Product {
   id: number;
   title: string;
-  shelf: string;
+  category: string;
   kind: string;
   /** The kind that it is for. */
   of: string;
@@ -42,15 +42,14 @@ const real = (words: string[]) => words.filter(word => word !== '-');
 export const ALL_KINDS: readonly Kind[] = KINDS.trim()
   .split('\n')
   .map(line => {
-    const [name = '', shelf = '', arabic = '', english = '', brands = '', properties = '', asked = ''] = line
-      .split(' | ')
-      .map(part => part.trim());
+    const [name = '', category = '', arabic = '', english = '', brands = '', properties = '', asked = ''] =
+      line.split(' | ').map(part => part.trim());
     const [id = '', of = ''] = name.split(' of ');
     const [nouns = '', plurals = '', others = '', franco = ''] = asked.split(';');
     return {
       id,
       of,
-      shelf,
+      category,
       arabic: list(arabic, ';'),
       english: list(english, ';'),
       brands: list(brands, ';').map(brand => {
@@ -94,7 +93,7 @@ function makeProduct(dice: Dice, kind: Kind, id: number): Product {
   return {
     id,
     title: dice.chance(0.15) ? dice.one(SPELLINGS)(title) : title,
-    shelf: kind.shelf,
+    category: kind.category,
     kind: kind.id,
     of: kind.of,
     brand: brand.latin,

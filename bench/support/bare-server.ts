@@ -13,7 +13,7 @@ export interface BareReply {
 let reply: BareReply = { status: 503, headers: {}, body: '' };
 let body = Buffer.alloc(0);
 
-/** The limit of a kept page: a node:http server that sends one fixed answer to every request. */
+/** The limit of a cached page: a node:http server that sends one fixed answer to every request. */
 const server = createServer((_, response) => {
   response.writeHead(reply.status, reply.headers);
   response.end(body);

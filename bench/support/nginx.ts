@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#platform/server/postgres/access.ts';
 
-/** The physical limit of a kept page: nginx as one process, which sends the same bytes from a file. */
+/** The physical limit of a cached page: nginx as one process, which sends the same bytes from a file. */
 export interface Nginx {
   pid: number;
   /** The address of these bytes. */

@@ -14,7 +14,7 @@ export interface Rendering {
   times: number;
 }
 
-/** Renders each page with nothing kept, neither the page nor its data, one rendering at a time. */
+/** Renders each page with nothing cached, neither the page nor its data, one rendering at a time. */
 answer(async ({ databaseUrl, dataDir, paths, times }: Rendering): Promise<Load[]> => {
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const build = await builtPages();

@@ -1,6 +1,6 @@
 -- What the books promise by themselves.
 
--- M7, judged when the transaction commits: no code can post what does not balance.
+-- M7, checked when the transaction commits: no code can post what does not balance.
 create or replace function ledger_balances() returns trigger language plpgsql as $$
 declare
   asked bigint := case when tg_table_name = 'ledger_entries' then (to_jsonb(new) ->> 'transaction_id')::bigint else new.id end;
@@ -29,7 +29,7 @@ begin
   return (select coalesce(-sum(amount), 0) from ledger_entries where account = 'store_credit:' || buyer);
 end $$;
 
--- A4, judged when the transaction commits: nothing is done that fewer people have signed than it takes.
+-- A4, checked when the transaction commits: nothing is done that fewer people have signed than it takes.
 create or replace function money_act_signed() returns trigger language plpgsql as $$
 begin
   if (select count(*) from money_signatures where act_id = new.id) < new.people then

@@ -77,7 +77,7 @@ export function createHttp(
     forceCloseConnections: 'idle',
     // Whoever was sent here before the balancer knew is still served.
     return503OnClosing: false,
-    // A logger for each request costs a sixth of a kept page, so log entries name their request themselves.
+    // A logger for each request costs a sixth of a cached page, so log entries name their request themselves.
     childLoggerFactory: logger => logger,
   });
   app.addHook('onRequest', (request, reply, done) => {

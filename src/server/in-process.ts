@@ -12,7 +12,7 @@ export interface GuestCalls {
   get<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<CallBody<C>>;
   failed(call: AnyCall, error: unknown): void;
   tags: Set<Tag>;
-  /** A page with a failed call is shown but not kept. */
+  /** A page with a failed call is shown but not cached. */
   anyFailed: boolean;
   /** The database was away, so nothing can be said about the page at all. */
   isAway: boolean;

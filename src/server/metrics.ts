@@ -70,7 +70,7 @@ export function registerMetrics(http: FastifyInstance, { ctx, database, pages }:
   });
 }
 
-/** By route and not by address, because addresses are endless. Kept pages are sent before any routing and not counted. */
+/** By route and not by address, because addresses are endless. Cached pages are sent before any routing and not counted. */
 function measureRequests(http: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'wekala_request_seconds',

@@ -11,12 +11,12 @@ const QUALITY = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For a reply that is the same for everybody: it may be kept, but whoever keeps it asks each time whether it holds. */
+/** For a reply that is the same for everybody: it may be cached, but whoever keeps it asks each time whether it holds. */
 export const ASK_EACH_TIME = 'public, no-cache';
 
 /**
- * Sends JSON from 1 KB on compressed, and nothing at all to a browser that has a reply which may be kept. Pages are
- * compressed where they are kept, and files are sent as they are.
+ * Sends JSON from 1 KB on compressed, and nothing at all to a browser that has a reply which may be cached. Pages are
+ * compressed where they are cached, and files are sent as they are.
  */
 export function shrinkReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -42,7 +42,7 @@ export function shrinkReplies(app: FastifyInstance): void {
   });
 }
 
-/** Marks a reply that may be kept, and says whether the browser has it. */
+/** Marks a reply that may be cached, and says whether the browser has it. */
 function isKnown(payload: string, request: FastifyRequest, reply: FastifyReply): boolean {
   if (reply.getHeader('cache-control') !== ASK_EACH_TIME) return false;
   const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;

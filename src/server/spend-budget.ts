@@ -7,7 +7,7 @@ import type { Caller } from '#platform/viewer.ts';
 
 /**
  * A page asks for about eight readings, so six people behind one address who open a page every two seconds need 1,440 a
- * minute at their busiest; a crawler asks for 4,000 (measured). Kept pages cost nothing and are not counted.
+ * minute at their busiest; a crawler asks for 4,000 (measured). Cached pages cost nothing and are not counted.
  */
 const BUDGETS = {
   reading: { most: 1_500, within: MINUTE },

@@ -20,7 +20,7 @@ export const CLOSED = {
   again: 'حاول مرة أخرى',
 } as const;
 
-/** Above a kept copy of a page that is shown meanwhile. */
+/** Above a cached copy of a page that is shown meanwhile. */
 export const OLD_COPY = 'هذه نسخة محفوظة من الصفحة، وقد تكون الأسعار والكميات تغيرت.';
 
 export const dispatchRefusal = refuser(dispatchRefusals);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenSpan, Traces } from '#platform/server/telemetry/traces.ts';
 
-/** Each request is a trace, named by its route, because addresses hold what people type. Kept pages are none. */
+/** Each request is a trace, named by its route, because addresses hold what people type. Cached pages are none. */
 export function traceRequests(http: FastifyInstance, traces: Traces): void {
   const open = new WeakMap<object, OpenSpan>();
   http.addHook('onRequest', (request, _, done) => {

@@ -64,7 +64,7 @@ export const inspectReturn = defineCall({
   method: 'POST',
   path: '/api/web/back-office/return/inspect',
   access: 'returns',
-  summary: 'Each unit that came is judged; what is sellable goes on sale again',
+  summary: 'Each unit that came is inspected; what is sellable goes on sale again',
   input: z.object({
     returnId: rowId,
     found,

@@ -15,9 +15,9 @@ export type CaseReason = (typeof CASE_REASONS)[number];
 
 const MAY_NOT_ACT: ReadonlySet<string> = new Set(['suspended', 'closed']);
 
-type Judged = Omit<Return, 'lines'>;
+type ReturnFacts = Omit<Return, 'lines'>;
 
-export interface Judging {
+export interface DecisionContext {
   now: Date;
   rules: Settings['returns'];
 }
@@ -25,8 +25,8 @@ export interface Judging {
 /** Whether an actor may apply an event to a return now: the row of the table, or the reason why not. */
 export function canDoToReturn(
   actor: CaseActor,
-  { it, event }: { it: Judged; event: ReturnEvent },
-  { now, rules }: Judging,
+  { it, event }: { it: ReturnFacts; event: ReturnEvent },
+  { now, rules }: DecisionContext,
 ): ReturnTransition | CaseReason {
   if (!isPartyTo(actor, it)) return 'return_not_found';
   if (!RETURN_TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind)))
@@ -39,7 +39,7 @@ export function canDoToReturn(
 }
 
 /** Facts of the return that decide between two rows, or that none applies. */
-function fits({ event, from, to }: ReturnTransition, it: Judged): boolean {
+function fits({ event, from, to }: ReturnTransition, it: ReturnFacts): boolean {
   if (event === 'expired') return it.way !== 'pickup';
   if (event === 'appealed' && from === 'resolved') return it.outcome === 'declined';
   if (event === 'reconsidered') return it.outcome === 'partial';
@@ -50,6 +50,6 @@ function fits({ event, from, to }: ReturnTransition, it: Judged): boolean {
 }
 
 /** The day of the decision is day 0; the seventh day lasts until midnight in Cairo. */
-function isInTime({ decidedAt }: Judged, { now, rules }: Judging): boolean {
+function isInTime({ decidedAt }: ReturnFacts, { now, rules }: DecisionContext): boolean {
   return decidedAt !== null && cairoDay(now) <= addDays(cairoDay(decidedAt), rules.appealDays);
 }

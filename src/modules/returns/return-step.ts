@@ -63,7 +63,7 @@ function received(line: ReturnLine, { received: counted }: ReturnDetails): Retur
   return { ...line, received: units };
 }
 
-/** Every unit that arrived is judged. Units that nobody inspected in time are accepted but not put on sale. */
+/** Every unit that arrived is inspected. Units that nobody inspected in time are accepted but not put on sale. */
 function inspected(line: ReturnLine, { found }: ReturnDetails): ReturnLine {
   const came = line.received ?? 0;
   if (!found) return { ...line, unseen: came };

@@ -140,7 +140,7 @@ export const RETURN_TRANSITIONS: readonly ReturnTransition[] = [
     from: 'received',
     to: 'inspected',
     actors: ['merchant', 'staff', 'timer'],
-    guard: 'every unit received is judged; timer: accepted unseen after 48 h',
+    guard: 'every unit received is inspected; timer: accepted unseen after 48 h',
     effect: 'sellable units go on sale again, once',
   },
   {

@@ -4,7 +4,7 @@ import type { Tag } from './tags.ts';
 /** A map of values computed from the database. A change of a tag drops them, and so does the end of `lifetime`. */
 export interface TaggedCache<V> {
   get(key: string): V | undefined;
-  /** A number to pass to `set`: a value computed from data before a change must not be kept after it. */
+  /** A number to pass to `set`: a value computed from data before a change must not be cached after it. */
   mark(): number;
   set(key: string, value: V, freshness: Freshness): void;
   /** The last value, though it was dropped, if it was computed no longer than `staleFor` ago. */

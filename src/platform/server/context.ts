@@ -38,7 +38,7 @@ export interface Ctx {
   circuits: Circuits;
   /** What took how long, for a collector outside the shop. */
   traces: Traces;
-  /** Answers that are kept until the data behind them changes: see `remember`. */
+  /** Answers that are cached until the data behind them changes: see `remember`. */
   cache: TaggedCache<unknown>;
   /** Counts that this process holds until they are written down: see ads/server/count-ads.ts. */
   counterBuffer: CounterBuffer;
@@ -64,7 +64,7 @@ export interface CachedAs {
 }
 
 /**
- * The kept answer under this key, or a new one, kept until one of the tags changes. Callers that ask for the same meanwhile
+ * The cached answer under this key, or a new one, cached until one of the tags changes. Callers that ask for the same meanwhile
  * wait for that one, unless anything changed since it was begun: many ask at once when a popular answer has just ended. A
  * transaction waits for nobody, because whoever began may be waiting for its connection.
  */

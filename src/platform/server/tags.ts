@@ -1,5 +1,5 @@
 /**
- * What a kept answer or page shows, as the triggers in migrations/functions/cache-tags.sql tell when it changes.
+ * What a cached answer or page shows, as the triggers in migrations/functions/cache-tags.sql tell when it changes.
  * `products`: any product at all. What changes seldom and stands on most pages (categories, brands, merchants, settings,
  * texts) has no tag, because its change tells `all`, which drops everything.
  */

@@ -14,7 +14,7 @@ a{display:inline-block;min-height:44px;line-height:44px;padding-inline:1.5rem;bo
 color:var(--bg);background:var(--action);text-decoration:none}
 a:focus-visible{outline:3px solid var(--text);outline-offset:2px}`;
 
-/** Shown while the database is away and no copy of the asked page is kept. It needs nothing but itself. */
+/** Shown while the database is away and no copy of the asked page is cached. It needs nothing but itself. */
 export const CLOSED_PAGE = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">

@@ -18,7 +18,7 @@ const NO_NUMBER = 0;
 export const UNKNOWN_PATH = '/unknown-path';
 
 /**
- * The address under which a page is kept, so that nobody can have the same page rendered under endless addresses: the
+ * The address under which a page is cached, so that nobody can have the same page rendered under endless addresses: the
  * path as its links write it, and of the query only what this page depends on, in one order. Campaign marks and noise
  * make no page of their own.
  */

@@ -15,7 +15,7 @@ export interface RenderedPage {
   /** The text of its style element, whose hash the page's policy must allow. */
   style: string;
   usesCamera?: boolean | undefined;
-  /** The tags of its data; `null`: it may not be kept. */
+  /** The tags of its data; `null`: it may not be cached. */
   tags: readonly Tag[] | null;
 }
 
@@ -52,10 +52,10 @@ const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 export interface PageCache {
-  /** The page if it is kept. */
+  /** The page if it is cached. */
   get(key: string): CachedPage | undefined;
   /**
-   * The kept page, or a freshly rendered one; requests for the same page wait for one rendering. While changes come
+   * The cached page, or a freshly rendered one; requests for the same page wait for one rendering. While changes come
    * faster than it can be rendered, whoever comes during a rendering gets a page that is at most 200 ms old.
    */
   page(key: string, render: () => Promise<RenderedPage>): CachedPage | Promise<CachedPage>;
@@ -63,7 +63,7 @@ export interface PageCache {
   bytes(page: CachedPage, encoding: Encoding): Buffer | Promise<Buffer>;
   /** The last copy, marked as one, for the time when the page cannot be rendered. */
   oldCopy(key: string): Promise<CachedPage> | undefined;
-  /** How many of the asked pages were kept, how many had to be rendered, and the bytes of those that are kept. */
+  /** How many of the asked pages were cached, how many had to be rendered, and the bytes of those that are cached. */
   figures(): { cached: number; rendered: number; bytes: number };
 }
 
@@ -173,7 +173,7 @@ function recentPages() {
   };
 }
 
-/** Made when somebody asks, and kept by what they hold: the same bytes are never compressed twice in a minute. */
+/** Made when somebody asks, and cached by what they hold: the same bytes are never compressed twice in a minute. */
 function encodings(changes: Changes) {
   const copies = taggedCache<Buffer>(changes, {
     limit: LARGEST_COPIES,

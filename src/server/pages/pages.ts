@@ -23,7 +23,7 @@ const OLD_COPY_HEADERS = { 'cache-control': 'no-store', warning: '111 - "Revalid
 
 /**
  * Sends every page from the page cache. Pages contain nothing personal, so one copy serves everybody. `front` sends a
- * kept page before any routing, because routing adds considerably to the cost (bench/pages.ts); `register`
+ * cached page before any routing, because routing adds considerably to the cost (bench/pages.ts); `register`
  * handles the rest.
  */
 export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts) {
@@ -187,7 +187,7 @@ interface FrontParts {
   note: NotePage;
 }
 
-/** Sends a page if it is kept. */
+/** Sends a page if it is cached. */
 function sendKept(pages: PageCache, { leaving, headers, ownHeaders, note }: FrontParts): Front {
   const headOf = keptHeads((page, form) => ({ ...headers(''), ...ownHeaders(page, form) }));
   return (request, response) => {
@@ -214,7 +214,7 @@ function sendKept(pages: PageCache, { leaving, headers, ownHeaders, note }: Fron
 }
 
 /**
- * All headers of a kept page's answer as Node writes them, names and values in turn: put together once for each form of a
+ * All headers of a cached page's answer as Node writes them, names and values in turn: put together once for each form of a
  * page, and then only given the id of the request.
  */
 function keptHeads(headersOf: OwnHeaders) {

@@ -3,7 +3,7 @@ import { Icon } from '#kit/icon.tsx';
 import styles from './offline-bar.module.css';
 import { offlineText } from './text.ts';
 
-/** Says above the page that there is no connection, and from when the page is if it was kept. */
+/** Says above the page that there is no connection, and from when the page is if it was cached. */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
   const since = Number(document.documentElement.dataset.since ?? 0);

@@ -10,7 +10,7 @@ import { offlineText } from './text.ts';
 
 export const meta = () => ({ title: siteText.titled(offlineText.title), noindex: true });
 
-/** Shown in place of a page that needs the network: the cart, and what was visited and is kept. */
+/** Shown in place of a page that needs the network: the cart, and what was visited and is cached. */
 export default function OfflinePage() {
   useEffect(() => {
     addEventListener('online', goBackIfAnswered);

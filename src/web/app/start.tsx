@@ -40,7 +40,7 @@ function cacheThisPage(): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(open));
 }
 
-/** Without a network a link opens the kept document instead of asking calls in vain. */
+/** Without a network a link opens the cached document instead of asking calls in vain. */
 function followWithoutNetwork(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,5 +1,5 @@
 // The shop's service worker. It keeps what is the same for everybody: pages as guests see them, scripts, styles and
-// pictures. What a call answers is never kept, so a person's data cannot outlive a session and a price at the checkout is
+// pictures. What a call answers is never cached, so a person's data cannot outlive a session and a price at the checkout is
 // never an old one (docs/decisions/0095-app-in-the-browser.md).
 
 import type { PushNotice } from '#modules/notifications/push.ts';

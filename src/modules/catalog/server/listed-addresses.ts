@@ -11,7 +11,7 @@ interface AddressQuery {
 
 /**
  * The paths of one file of the sitemap, and how many files there are. A file covers a range of product ids, so that it
- * costs the same in a catalogue of any size; the first one also has categories, merchants and brands. Kept until a
+ * costs the same in a catalogue of any size; the first one also has categories, merchants and brands. Cached until a
  * product changes.
  */
 export function listedAddresses(ctx: Ctx, query: AddressQuery) {

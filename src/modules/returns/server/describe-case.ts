@@ -1,7 +1,7 @@
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
 import type { RefundAmount } from '#modules/refunds/refund-amount.ts';
 import { toPounds } from '#platform/money.ts';
-import { canDoToReturn, type Judging } from '../can-do.ts';
+import { canDoToReturn, type DecisionContext } from '../can-do.ts';
 import type { RefundSums, ShownClaim, ShownRefund, ShownReturn } from '../case-view.ts';
 import { claimRow } from '../claim.ts';
 import { caseRefusals } from '../text.ts';
@@ -9,14 +9,14 @@ import { RETURN_EVENTS, RETURN_TRANSITIONS, type ReturnEvent } from '../transiti
 import type { StoredClaim, StoredReturn } from './show-cases.sql.ts';
 
 /** A return as an actor sees it, with the possible actions and the reasons why not. What no call declares stays here. */
-export function describeReturn(it: StoredReturn, actor: CaseActor, judging: Judging): ShownReturn {
+export function describeReturn(it: StoredReturn, actor: CaseActor, context: DecisionContext): ShownReturn {
   return {
     ...it,
     ...aboutCase(it, actor),
     kind: 'return',
     fetchFrom: fetches(it, actor) ? it.address : null,
     actions: RETURN_EVENTS.filter(event => isOwn(actor, event)).map(event => {
-      const decision = canDoToReturn(actor, { it, event }, judging);
+      const decision = canDoToReturn(actor, { it, event }, context);
       const allowed = typeof decision === 'string' ? decision : 'yes';
       return { event, allowed, why: allowed === 'yes' ? '' : caseRefusals[allowed][1] };
     }),

@@ -55,7 +55,7 @@ export const forgetOldCases = (tx: Tx, before: Date): Promise<string[]> =>
        limit 20000)`,
   );
 
-/** `which` judges an order `o` and a part of it `mo`. */
+/** `which` chooses by an order `o` and a part of it `mo`. */
 async function eraseWords(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ picture: string }>`
     with mine as materialized (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where ${which}),

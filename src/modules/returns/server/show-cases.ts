@@ -30,7 +30,7 @@ import {
 /** More than anybody has open at once. */
 const MOST_CASES = 50;
 
-async function judgingOf(ctx: Ctx) {
+async function decisionContext(ctx: Ctx) {
   const { returns: rules } = await readSettings(ctx);
   return { now: ctx.clock.now(), rules };
 }
@@ -38,13 +38,13 @@ async function judgingOf(ctx: Ctx) {
 export const listCases: UseCase<typeof listCall> = async (ctx, { orderId }, caller) => {
   const actor = actorFor(caller);
   const which = { orderId, most: MOST_CASES };
-  const judging = await judgingOf(ctx);
+  const context = await decisionContext(ctx);
   const [returns, claims] = [
     await selectReturns(ctx.db, actor, which),
     await selectClaims(ctx.db, actor, which),
   ];
   return {
-    returns: returns.map(it => describeReturn(withPhotos(ctx, it), actor, judging)),
+    returns: returns.map(it => describeReturn(withPhotos(ctx, it), actor, context)),
     claims: claims.map(it => describeClaim(withPhotos(ctx, it), actor)),
   };
 };
@@ -54,7 +54,7 @@ export const showReturn: UseCase<typeof showReturnCall> = async (ctx, { returnId
   const actor = actorFor(caller);
   const [it] = await selectReturns(ctx.db, actor, { id: returnId, most: 1 });
   if (!it) throw refuseCase('return_not_found');
-  const shown = describeReturn(withPhotos(ctx, it), actor, await judgingOf(ctx));
+  const shown = describeReturn(withPhotos(ctx, it), actor, await decisionContext(ctx));
   if (actor.kind === 'buyer') return shown;
   return { ...shown, facts: factsOf(it, await previewReturn(ctx, it)) };
 };

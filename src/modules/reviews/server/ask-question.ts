@@ -17,7 +17,7 @@ import {
   selectUsualHours,
 } from './questions.sql.ts';
 
-/** The same for everybody, so a page of it can be kept. */
+/** The same for everybody, so a page of it can be cached. */
 export async function listQuestions(
   { db }: Ctx,
   { limit, ...asked }: CallInput<typeof listCall>,

@@ -8,7 +8,7 @@ import { selectBuyersPhotos, selectRating, selectShown } from './queries.ts';
 /** Two rows of them on a phone. */
 const MOST_BUYERS_PHOTOS = 8;
 
-/** The same for everybody, so a page of it can be kept. */
+/** The same for everybody, so a page of it can be cached. */
 export async function listReviews(
   { db }: Ctx,
   { limit, ...asked }: CallInput<typeof listCall>,

@@ -31,7 +31,7 @@ export interface RulesOfSearch {
   leadsTo: string | null;
 }
 
-/** The decisions about these words, kept in memory until one changes. */
+/** The decisions about these words, cached in memory until one changes. */
 export async function rulesOf(ctx: Ctx, text: string): Promise<RulesOfSearch> {
   const rules = await remember(ctx, { key: 'search rules', tags: [] }, () => selectRules(ctx.db));
   const query = normalise(text);

@@ -13,7 +13,7 @@ import { criteriaOf, howFor } from './list-products.ts';
 import { tagsOfListing } from './tags-of-listing.ts';
 import { within } from './within.ts';
 
-/** How many products each choice would leave, with the other choices unchanged; kept until it changes. */
+/** How many products each choice would leave, with the other choices unchanged; cached until it changes. */
 export async function listFacetsOf(
   ctx: Ctx,
   filters: CallInput<typeof listFacets>,

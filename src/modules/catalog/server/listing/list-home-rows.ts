@@ -24,7 +24,7 @@ export async function listHomeRowsOf(
   return { productsByCategory: Object.fromEntries(categoryIds.map(id => [String(id), of(id)])) };
 }
 
-/** All categories in their order, kept in memory until one changes. */
+/** All categories in their order, cached in memory until one changes. */
 export function readCategories(ctx: Ctx): Promise<Category[]> {
   return remember(ctx, { key: 'categories', tags: [] }, async () => {
     const categories = await selectCategories(ctx.db);

@@ -43,7 +43,7 @@ export async function listProducts(
 /** Nobody types more; the rest was pasted. */
 const LONGEST = 200;
 
-/** A page of a search without its cards. Which products stand on it is kept until any changes, a card until its own does. */
+/** A page of a search without its cards. Which products stand on it is cached until any changes, a card until its own does. */
 interface FoundPage extends Omit<Page, 'products'> {
   ids: number[];
 }
@@ -117,7 +117,7 @@ export interface Listing {
   words: string | null;
 }
 
-/** One page of products: one indexed query, and a count that is kept until it changes. Empty past the last page. */
+/** One page of products: one indexed query, and a count that is cached until it changes. Empty past the last page. */
 export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing): Promise<Page> {
   const criteria = pageCriteria(input, words);
   const count = await cachedCount(ctx, criteria);
@@ -208,7 +208,7 @@ function pagesOf(count: number, limit: number): Omit<Page, 'products'> {
   };
 }
 
-/** Kept for the filters, whatever the page and its order. */
+/** Cached for the filters, whatever the page and its order. */
 function cachedCount(ctx: Ctx, { sort, limit, offset, ...filters }: Criteria): Promise<number> {
   const as = { key: `count ${JSON.stringify(filters)}`, tags: tagsOfListing(filters) };
   return remember(ctx, as, () => countProducts(ctx.db, { ...filters, sort, limit, offset }));

@@ -5,7 +5,7 @@ import { selectCards } from './list-products.sql.ts';
 import { toCard } from './to-card.ts';
 
 /**
- * The cards of these products in this order, as far as they are listed. A guest's are kept until the product changes, one
+ * The cards of these products in this order, as far as they are listed. A guest's are cached until the product changes, one
  * by one, because the same products stand on many pages; accounts also see what they like.
  */
 export async function readCards(ctx: Ctx, ids: readonly number[], viewer: Viewer): Promise<ProductCard[]> {
