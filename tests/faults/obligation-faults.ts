@@ -169,8 +169,8 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     edits: [
       edit(
         `${PAYOUTS}/server/batches/move-payout.ts`,
-        "if (step !== 'approve' && step !== 'send') return;",
-        "if (step !== 'approve') return;",
+        "if (step !== 'approve' && step !== 'send') return true;",
+        "if (step !== 'approve') return true;",
       ),
     ],
     tests: [PAYING_OUT],
