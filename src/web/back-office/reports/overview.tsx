@@ -141,7 +141,7 @@ function DailyLine({ days, rows, before }: DailyLineProps) {
       value,
       before: amountOn(before, daysEarlier[at] ?? ''),
       words,
-      told: words,
+      details: words,
     };
   });
   return (
