@@ -49,8 +49,10 @@ export function Confirm({ quote, method, toPay, busy, message }: ConfirmProps) {
       )}
       <div className={styles.bar}>
         <p>
-          <span className={styles.barLabel}>{checkoutText.total}</span>
-          {total === null ? checkoutText.deliveryLater : <Price pounds={total} size="total" />}
+          <span className={styles.barLabel}>
+            {total === null || toPay === total ? checkoutText.total : payText.rest}
+          </span>
+          {total === null ? checkoutText.deliveryLater : <Price pounds={toPay} size="total" />}
         </p>
         {button}
       </div>
