@@ -108,6 +108,8 @@ export const shownReturn = z.object({
   lines: z.array(
     z.object({
       ...goods,
+      /** The options of what is wanted instead, empty for the same again; null where money is wanted. */
+      exchangeFor: z.nullable(z.string()),
       received: z.nullable(z.int()),
       sellable: z.int(),
       damaged: z.int(),

@@ -155,12 +155,17 @@ export const returnText = {
   refundGoesTo: {
     refund: 'يعود بنفس طريقة الدفع',
     credit: 'يُضاف إلى رصيد حسابك',
-    exchange: 'تُرسل إليك القطع البديلة، ويعود إليك ما زاد على ثمنها',
+    exchange: 'تُرسل إليك القطع البديلة بعد الفحص',
   },
   refundToAccount: 'يُحوَّل إلى حسابك',
   exchangeGone: 'لم تعد القطع البديلة متاحة، فيعود إليك المبلغ.',
   exchangeFor: (title: string) => `بديل ${isolate(title)}`,
+  exchangeRest: {
+    back: 'تُرسل إليك القطع البديلة، ويعود إليك ما زاد على ثمنها',
+    due: 'تُرسل إليك القطع البديلة بعد أن تدفع فرق ثمنها',
+  },
   sameAgain: 'القطعة نفسها',
+  instead: (options: string) => `البديل: ${isolate(options)}`,
   exchangeNote:
     'نرسل البديل بعد فحص القطع. يُرد فرق السعر أو تدفعه قبل الشحن، وإن نفد البديل عاد المبلغ كاملًا.',
   toReplacement: 'طلب البديل',

@@ -140,6 +140,11 @@ test('before an exchange is sent its buyer sees that no fee comes back, and what
 
   const done = await exchange(paid, dearer);
   expect(done.amount).toBe(told.amount);
+  // Its buyer and its merchant read which one is wanted.
+  for (const reader of [paid.buyer, market.luxor.owner])
+    expect(
+      (await shop.call(calls.showReturn, { returnId: done.returnId }, by(reader))).body.lines,
+    ).toMatchObject([{ exchangeFor: 'مقاس 12005' }]);
   expect((await order(done.replacementOrderId ?? 0, paid)).total).toBe(told.replacement);
 });
 

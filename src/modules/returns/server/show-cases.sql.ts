@@ -106,6 +106,8 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
            ${due(sql`array['return_answer', 'return_hand_over', 'return_inspection', 'refund_due', 'return_appeal']`, sql`r.id`)} as "dueAt",
            (select json_agg(json_build_object('lineId', l.id, 'title', l.title, 'options', l.options,
                      'imageUrl', l.image, 'quantity', rl.quantity, 'received', rl.received,
+                     'exchangeFor', case when r.wish = 'exchange' then coalesce(
+                       (select array_to_string(v.options, ' · ') from variants v where v.id = rl.exchange_variant_id), '') end,
                      'sellable', rl.sellable, 'damaged', rl.damaged, 'wrongItem', rl.wrong_item, 'unseen', rl.unseen,
                      'accepted', rl.accepted) order by rl.id)
               from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines

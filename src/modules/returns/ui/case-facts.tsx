@@ -6,10 +6,19 @@ import { stepWords } from './case-facts.text.ts';
 import styles from './cases.module.css';
 
 interface CaseLinesProps {
-  lines: readonly { lineId: number; title: string; options: string; imageUrl: string; quantity: number }[];
+  lines: readonly Line[];
 }
 
-/** The goods of a return or claim. */
+interface Line {
+  lineId: number;
+  title: string;
+  options: string;
+  imageUrl: string;
+  quantity: number;
+  exchangeFor?: string | null;
+}
+
+/** The goods of a return or claim, and what is wanted instead of them. */
 export function CaseLines({ lines }: CaseLinesProps) {
   return (
     <ul className={styles.lines}>
@@ -19,6 +28,9 @@ export function CaseLines({ lines }: CaseLinesProps) {
           <span className={styles.words}>
             <bdi dir="rtl">{line.title}</bdi>
             <small>{[line.options, returnText.quantity(line.quantity)].filter(Boolean).join(' · ')}</small>
+            {typeof line.exchangeFor === 'string' && (
+              <small>{returnText.instead(line.exchangeFor || returnText.sameAgain)}</small>
+            )}
           </span>
         </li>
       ))}

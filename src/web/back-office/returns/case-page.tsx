@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { untilWords } from '#modules/orders/messages/fields.text.ts';
 import { methodName } from '#modules/payments/text.ts';
 import type { ShownClaim, ShownReturn } from '#modules/returns/case-view.ts';
 import { returnText, wishLabel } from '#modules/returns/text.ts';
 import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts.tsx';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
-import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import styles from '../parts/case.module.css';
 import { PageHead } from '../parts/page-head.tsx';
@@ -83,7 +83,7 @@ function FactsPanel({ it, facts }: { it: CasePageProps['it']; facts: Facts }) {
         <dt>{caseText.paid}</dt>
         <dd>{methodName(paymentMethod)}</dd>
         <dt>{caseText.due}</dt>
-        <dd>{it.dueAt ? formatDateTime(new Date(it.dueAt)) : caseText.noDue}</dd>
+        <dd>{it.dueAt ? untilWords(new Date(it.dueAt), '') : caseText.noDue}</dd>
       </dl>
       {wouldRefund && (
         <>

@@ -6,6 +6,7 @@ import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts.tsx';
 import { RefundPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import styles from '#modules/returns/ui/cases.module.css';
+import { goesTo } from '#modules/returns/ui/goes-to.ts';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import { WayBack } from '#modules/returns/ui/way-back.tsx';
 import { formatDate, formatDateTime } from '#platform/dates.ts';
@@ -82,9 +83,7 @@ export function RefundOfCase({
   return (
     <>
       <div className={styles.head}>
-        <span className="muted">
-          {refund.toAccount ? returnText.refundToAccount : returnText.refundGoesTo[refund.wish]}
-        </span>
+        <span className="muted">{refund.toAccount ? returnText.refundToAccount : goesTo(refund)}</span>
         <RefundPill {...refund} />
       </div>
       <RefundAmounts {...refund} rest={refund.payReplacementBy ? 'due' : 'paid'} />

@@ -6,6 +6,7 @@ import { reasonRule } from '#modules/returns/reason.ts';
 import { WAYS, type Way } from '#modules/returns/return.ts';
 import type { quoteReturn } from '#modules/returns/returns.calls.ts';
 import { REASON_WORDS, returnText, WAY_LABELS } from '#modules/returns/text.ts';
+import { goesTo } from '#modules/returns/ui/goes-to.ts';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import type { CallBody } from '#platform/call.ts';
 import { formatWeekday } from '#platform/dates.ts';
@@ -52,7 +53,7 @@ export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) 
       <p className={styles.quiet}>
         {quote.paidInCash && draft.wish === 'refund'
           ? returnText.cashNote
-          : returnText.refundGoesTo[draft.wish]}
+          : goesTo({ ...quote, wish: draft.wish })}
       </p>
       {quote.handOverBy && (
         <Note tone="info" icon="clock">
