@@ -25,7 +25,7 @@ const managedReport = z.object({
   id: z.int(),
   kind: z.enum(REPORT_KINDS),
   subjectId: z.int(),
-  /** The product's title, the merchant's name, or how the review begins. */
+  /** The product's title, the merchant's name, or what the review says, up to 500 letters. */
   subject: z.string(),
   /** Where it can be seen. */
   link: z.string(),

@@ -78,7 +78,7 @@ export async function selectReports(
     with page as materialized (
       select * from reports where ${allOf(inTab(tab))} order by id desc ${limitToPage({ limit, offset })})
     select g.id, g.kind, g.subject_id as "subjectId", g.reason, g.note, u.name as by, g.reported_at as "reportedAt",
-           g.outcome, coalesce(p.title, m.name_ar, left(r.body, 80), left(q.body, 80), cm.name_ar, '') as subject,
+           g.outcome, coalesce(p.title, m.name_ar, left(r.body, 500), left(q.body, 500), cm.name_ar, '') as subject,
            coalesce(r.product_id, q.product_id) as "productId",
            (select count(*) from reports o where o.kind = g.kind and o.subject_id = g.subject_id
                and o.id <> g.id and o.closed_at is null) as others
