@@ -80,15 +80,20 @@ async function announceCoupon(shop: PastShop, admin: Person, now: Date): Promise
 /** The merchant that has been paid. */
 const PAID = 1;
 
-/** What the shop drafted for one merchant, one person approves, another sends and sees arrive; the others wait for it. */
+/**
+ * What the shop drafted for one merchant: one person approves, and above the limit a second one; who did not approve last
+ * sends it and sees it arrive. The others wait for it.
+ */
 async function payOut(shop: PastShop, people: readonly Person[]): Promise<void> {
   const [admin, finance] = [named(people, 'admin'), named(people, 'finance')];
   const { payouts } = await shop.act(finance, listPayouts, { state: 'draft' });
-  for (const { id } of payouts.filter(({ merchantId }) => merchantId === PAID))
-    for (const step of ['approve', 'send', 'confirm'] as const)
-      await shop.act(step === 'approve' ? admin : finance, movePayout, {
-        payoutId: id,
-        step,
-        note: step === 'confirm' ? 'TRX-20118' : '',
-      });
+  for (const { id: payoutId, approvalsNeeded } of payouts.filter(({ merchantId }) => merchantId === PAID)) {
+    const take = (who: Person, step: 'approve' | 'send' | 'confirm', note = '') =>
+      shop.act(who, movePayout, { payoutId, step, note });
+    await take(admin, 'approve');
+    if (approvalsNeeded > 1) await take(finance, 'approve');
+    const sender = approvalsNeeded > 1 ? admin : finance;
+    await take(sender, 'send');
+    await take(sender, 'confirm', 'TRX-20118');
+  }
 }

@@ -101,7 +101,6 @@ export const settingsSchema = z.object({
     disputeDays: whole,
     /** For how long nothing is paid to an account that took another's place. */
     channelHoldDays: whole,
-    /** Of one merchant's payout: above it two people approve. */
     secondApprovalAbove: piastres,
   }),
   // One table for all money that staff move or create (docs/orders-rules.md, Two people): up to this a person acts alone,
@@ -216,8 +215,7 @@ export const DEFAULT_SETTINGS: Settings = {
   // The same law: 5 % on machines for production; of the many rates in its table, the one of most goods there.
   reducedVatPercent: 5,
   scheduleTaxPercent: 8,
-  // As noon Egypt. The hold and the second approval are our own choice: a week is long enough for an owner to
-  // read the message about the change.
+  // As noon Egypt. The hold (an owner reads of the change) and the second approval are our own choice.
   payouts: {
     weekday: 0,
     minimum: pounds(50),

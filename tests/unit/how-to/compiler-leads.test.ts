@@ -34,7 +34,7 @@ const FIRST_STEPS = {
   },
   'add-a-report.md': {
     file: 'src/modules/reports/report.ts',
-    after: "export const FACETS = ['day', ",
+    after: "export const FACETS = [\n  'day',\n  ",
     added: "'brand', ",
   },
 } as const satisfies Record<string, FirstStep>;

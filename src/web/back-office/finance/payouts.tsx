@@ -29,10 +29,10 @@ import styles from '../parts/money.module.css';
 import { isOvertaken } from '../parts/overtaken.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
-import { AvailableList } from './available-list.tsx';
 import { ClosedMerchants } from './closed-merchants.tsx';
-import { PayoutRun } from './payout-run.tsx';
-import { PayoutTable } from './payout-table.tsx';
+import { AvailableList } from './payouts/available-list.tsx';
+import { PayoutRun } from './payouts/payout-run.tsx';
+import { PayoutTable } from './payouts/payout-table.tsx';
 import { payoutsText, runText } from './payouts.text.ts';
 import { StatementDisputes } from './statement-disputes.tsx';
 

@@ -18,7 +18,7 @@ type Good = CallBody<typeof showStockLeft>['goods'][number];
 /** What sells, and for how long its stock lasts. */
 export function StockLeft() {
   const answer = useCall(showStockLeft, {});
-  const mayEdit = useMay('products');
+  const page = useMay('products') ? '/product-details' : '/product';
   return (
     <>
       <p className={styles.about}>{reportsText.stockAbout(formatCount(STOCK_DAYS))}</p>
@@ -29,7 +29,7 @@ export function StockLeft() {
           ) : (
             <DataTable
               label={partNames.stock}
-              columns={columnsFor(mayEdit)}
+              columns={columnsFor(page)}
               rows={goods}
               idOf={({ productId }) => productId}
             />
@@ -40,12 +40,12 @@ export function StockLeft() {
   );
 }
 
-const columnsFor = (mayEdit: boolean): readonly Column<Good>[] => [
+const columnsFor = (page: string): readonly Column<Good>[] => [
   {
     id: 'title',
     header: stockColumns.title,
     cell: ({ productId, title }) => (
-      <Link to={mayEdit ? `/product-details/${productId}` : `/product/${productId}`}>
+      <Link to={`${page}/${productId}`}>
         <bdi dir="rtl">{title}</bdi>
       </Link>
     ),

@@ -6,15 +6,15 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { PayoutState } from '#modules/payouts/payout.ts';
 import { movePayout, type PayoutBody, retryPayout } from '#modules/payouts/payouts.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { useAction } from '../../data/use-action.ts';
-import { NEXT_STEP } from '../parts/focus.ts';
-import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
-import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
-import styles from '../parts/money.module.css';
-import { isOvertaken } from '../parts/overtaken.ts';
-import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
-import { singly } from '../parts/single-press.ts';
-import { noteTexts, payoutsText, stepsDone } from './payouts.text.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { NEXT_STEP } from '../../parts/focus.ts';
+import { FormDialog } from '../../parts/form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
+import styles from '../../parts/money.module.css';
+import { isOvertaken } from '../../parts/overtaken.ts';
+import { useConfirmedApi } from '../../parts/signing/use-confirmed-api.ts';
+import { singly } from '../../parts/single-press.ts';
+import { noteTexts, payoutsText, stepsDone } from '../payouts.text.ts';
 
 interface PayoutStepsProps {
   payout: PayoutBody;

@@ -3,9 +3,9 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { BulkPayoutStep } from '#modules/payouts/payout.ts';
 import { MOST_MOVED, movePayouts } from '#modules/payouts/payouts.calls.ts';
 import type { CallBody } from '#platform/call.ts';
-import { useAction } from '../../data/use-action.ts';
-import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
-import { bulkDone } from './payouts.text.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useConfirmedApi } from '../../parts/signing/use-confirmed-api.ts';
+import { bulkDone } from '../payouts.text.ts';
 
 export type RefusedPayout = CallBody<typeof movePayouts>['outcomes'][number];
 

@@ -11,14 +11,14 @@ import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { download } from '../../data/files.ts';
-import { useAction } from '../../data/use-action.ts';
-import { BulkBar } from '../parts/list/bulk-bar.tsx';
-import type { SelectedRows } from '../parts/list/use-selected-rows.ts';
-import styles from '../parts/money.module.css';
-import { PAYOUT_TONES } from '../parts/payout-tones.ts';
+import { download } from '../../../data/files.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { BulkBar } from '../../parts/list/bulk-bar.tsx';
+import type { SelectedRows } from '../../parts/list/use-selected-rows.ts';
+import styles from '../../parts/money.module.css';
+import { PAYOUT_TONES } from '../../parts/payout-tones.ts';
+import { bulkSteps, countPayouts, payoutsText } from '../payouts.text.ts';
 import { PayoutAccount, PayoutSteps } from './payout-steps.tsx';
-import { bulkSteps, countPayouts, payoutsText } from './payouts.text.ts';
 import { type RefusedPayout, useBulkStep } from './use-bulk-step.ts';
 
 interface PayoutTableProps {
@@ -132,6 +132,21 @@ function Amount({ payout: { amount, withheld } }: { payout: PayoutBody }) {
   );
 }
 
+function State({ payout }: { payout: PayoutBody }) {
+  const { state, attempt, failure, approvals, approvalsNeeded, isHeld } = payout;
+  return (
+    <span>
+      <Pill tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_TEXT[state]}</Pill>
+      {isHeld && <Pill tone="danger">{payoutsText.held}</Pill>}
+      {state === 'draft' && approvalsNeeded > 1 && (
+        <Pill tone="warn">{payoutsText.secondApproval(formatCount(approvals))}</Pill>
+      )}
+      {failure && <span className={styles.quiet}> {failure}</span>}
+      {attempt > 1 && <span className={styles.quiet}> {payoutsText.attempt(formatCount(attempt))}</span>}
+    </span>
+  );
+}
+
 function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
   return [
     {
@@ -159,17 +174,7 @@ function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
     {
       id: 'state',
       header: payoutsText.state,
-      cell: ({ state, attempt, failure, approvals, approvalsNeeded, isHeld }) => (
-        <span>
-          <Pill tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_TEXT[state]}</Pill>
-          {isHeld && <Pill tone="danger">{payoutsText.held}</Pill>}
-          {state === 'draft' && approvalsNeeded > 1 && (
-            <Pill tone="warn">{payoutsText.secondApproval(formatCount(approvals))}</Pill>
-          )}
-          {failure && <span className={styles.quiet}> {failure}</span>}
-          {attempt > 1 && <span className={styles.quiet}> {payoutsText.attempt(formatCount(attempt))}</span>}
-        </span>
-      ),
+      cell: payout => <State payout={payout} />,
     },
     {
       id: 'steps',

@@ -11,12 +11,12 @@ import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { download } from '../../data/files.ts';
-import { useAction } from '../../data/use-action.ts';
-import { NEXT_STEP } from '../parts/focus.ts';
-import styles from '../parts/money.module.css';
+import { download } from '../../../data/files.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { NEXT_STEP } from '../../parts/focus.ts';
+import styles from '../../parts/money.module.css';
+import { bulkSteps, countShops, payoutsText, runText } from '../payouts.text.ts';
 import { RefusedPayouts } from './payout-table.tsx';
-import { bulkSteps, countShops, payoutsText, runText } from './payouts.text.ts';
 import { useBulkStep } from './use-bulk-step.ts';
 
 interface PayoutRunProps {

@@ -7,11 +7,11 @@ import { formatWeekday } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { pageCount } from '#platform/page.ts';
-import { useRememberedCall } from '../../data/use-remembered-call.ts';
-import { Listed } from '../parts/list/listed.tsx';
-import type { ListPlace } from '../parts/list/use-list-query.ts';
-import { SignedAmount } from '../parts/signed-amount.tsx';
-import { nextRunText, payoutsText, runText } from './payouts.text.ts';
+import { useRememberedCall } from '../../../data/use-remembered-call.ts';
+import { Listed } from '../../parts/list/listed.tsx';
+import type { ListPlace } from '../../parts/list/use-list-query.ts';
+import { SignedAmount } from '../../parts/signed-amount.tsx';
+import { nextRunText, payoutsText, runText } from '../payouts.text.ts';
 
 const PAGE_SIZE = 30;
 
