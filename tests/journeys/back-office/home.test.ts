@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { keyboardOf } from '../../support/back-office/keyboard.ts';
 import { signInStaff } from '../../support/back-office/staff.ts';
+import { onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
+import { newBuyer } from '../../support/journeys/buyer.ts';
+import { order, productOf } from '../../support/journeys/orders.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use(STILL);
@@ -28,6 +31,27 @@ for (const role of ['super_admin', 'merchant'] as const)
     await main.getByRole('link', { name: /منتجات قاربت على النفاد/ }).click();
     await expect(page).toHaveURL(/\/products\?stock=low/);
   });
+
+test('a new order stays on top of the merchant’s home until it is opened', async ({ page }) => {
+  await onPhone(page);
+  const buyer = await newBuyer(page);
+  const goods = await productOf(page, buyer, 1);
+  await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
+  await signInStaff(page, 'merchant');
+  await page.goto('/');
+  const strip = page.getByRole('main').getByRole('status').filter({ hasText: 'طلب جديد' });
+  await expect(strip).toBeVisible();
+  await page.reload();
+  await expect(strip, 'it is still there').toBeVisible();
+  await expectNoBarriers(page, 'a home with a new order');
+  const open = strip.getByRole('link', { name: 'فتح' });
+  const address = (await open.getAttribute('href')) ?? '';
+  await open.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'يحتاج إلى إجراء' })).toBeVisible();
+  await expect(page.getByRole('main').locator(`[role=status] a[href="${address}"]`)).toHaveCount(0);
+});
 
 test('the number of unread notices stands in one piece on the bell', async ({ page }) => {
   await signInStaff(page, 'merchant');

@@ -16,6 +16,7 @@ import { useAction } from '../../data/use-action.ts';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import { oneOf } from '../parts/list/address.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';
+import { NewOrderStrip } from '../parts/new-orders/new-order-strip.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { BestProducts, Categories } from './breakdown.tsx';
@@ -83,6 +84,7 @@ interface RoomsProps {
 function Rooms({ body, isNew, account: { role, permissions } }: RoomsProps) {
   return (
     <>
+      {role === 'merchant' && permissions.includes('orders') && <NewOrderStrip />}
       <OnHoliday until={body.holidayUntil} />
       <Setup steps={body.setup} />
       {(!isNew || body.tasks.length > 0) && <Tasks tasks={body.tasks} />}
