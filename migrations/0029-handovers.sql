@@ -7,7 +7,8 @@ create table handovers (
   handed_by bigint not null references users,      -- the member of the merchant
   -- Who took the parcels away and how they signed; both are emptied once their term is over.
   taken_by text not null,
-  signature text unique,                           -- a private picture: one signature stands below one list
+  signature text,                                  -- a private picture
+  key uuid not null unique,                        -- a request that is repeated is the same list
   signed_at timestamptz not null
 );
 create index on handovers (merchant_id, id desc);

@@ -852,12 +852,13 @@ create table handovers (
   handed_by bigint not null,
   taken_by text not null,
   signature text,
+  key uuid not null,
   signed_at timestamp with time zone not null,
   constraint handovers_pkey PRIMARY KEY (id),
   constraint handovers_carrier_check CHECK (carrier <> ''::text),
   constraint handovers_handed_by_fkey FOREIGN KEY (handed_by) REFERENCES users(id),
-  constraint handovers_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
-  constraint handovers_signature_key UNIQUE (signature)
+  constraint handovers_key_key UNIQUE (key),
+  constraint handovers_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id)
 );
 CREATE INDEX handovers_merchant_id_id_idx ON handovers USING btree (merchant_id, id DESC);
 CREATE INDEX handovers_signed_at_idx ON handovers USING btree (signed_at) WHERE signature IS NOT NULL;

@@ -70,8 +70,10 @@ export const handOverParcels = defineCall({
   path: '/api/web/back-office/handover',
   access: 'hand_over',
   summary:
-    'Hands parcels to a courier who signed for them, each on its own; tells which did not go and why. The same signature again continues its list',
+    'Hands parcels to a courier who signed for them, each on its own; tells which did not go and why. The same key again continues its list',
   input: z.object({
+    /** Made for this list. */
+    key: z.uuid(),
     carrier: z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(40)),
     parcelIds: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_HANDED)),
     takenBy: z
@@ -90,7 +92,7 @@ export const handOverParcels = defineCall({
     handoverId: z.nullable(z.int()),
     outcomes: z.array(z.object({ parcelId: z.int(), outcome: z.enum(['done', 'refused']), why: z.string() })),
   }),
-  refusals: ['signature_used'],
+  refusals: ['signature_unknown', 'handover_not_found'],
 });
 
 const handover = z.object({

@@ -3,7 +3,7 @@ import { type RefusalTable, refuser } from '#platform/refusal.ts';
 export const handoverRefusals = {
   handover_not_found: [404, 'لم نجد كشف التسليم هذا.'],
   other_carrier: [409, 'هذا الطرد مع شركة شحن أخرى، فلا يدخل في هذا الكشف.'],
-  signature_used: [409, 'استُخدم هذا التوقيع لكشف آخر. اطلب من المندوب أن يوقّع مرة أخرى.'],
+  signature_unknown: [400, 'لم يصل التوقيع. اطلب من المندوب أن يوقّع مرة أخرى.'],
 } as const satisfies RefusalTable;
 
 export const refuseHandover = refuser(handoverRefusals);

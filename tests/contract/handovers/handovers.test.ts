@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import * as handovers from '#modules/handovers/calls.ts';
@@ -53,10 +54,13 @@ async function carrierOf(parcelId: number): Promise<string> {
   return row?.carrier as string;
 }
 
-async function handOver(parcelIds: number[], given: { signature?: string; carrier?: string } = {}) {
+async function handOver(
+  parcelIds: number[],
+  given: { key?: string; signature?: string; carrier?: string } = {},
+) {
   const [first = 0] = parcelIds;
-  const { carrier = await carrierOf(first), signature = await sign() } = given;
-  const input = { carrier, parcelIds, takenBy: 'سيد عبد الحميد', signature };
+  const { carrier = await carrierOf(first), signature = await sign(), key = randomUUID() } = given;
+  const input = { key, carrier, parcelIds, takenBy: 'سيد عبد الحميد', signature };
   return shop.call(handovers.handOverParcels, input, by());
 }
 
@@ -135,16 +139,23 @@ test('a parcel that may not go stays, with its reason, and the others leave', as
   expect(await shop.rows(sql`select from handovers where carrier = 'somebody-else'`)).toEqual([]);
 });
 
-test('the same request again is the same list, and a signature stands below no second one', async () => {
+test('the same request again is the same list, and nobody continues another merchant’s', async () => {
   const [one, two] = [await pack(), await pack()];
-  const signature = await sign();
-  const first = await handOver([one.parcelId], { signature });
-  const again = await handOver([one.parcelId], { signature });
+  const key = randomUUID();
+  const first = await handOver([one.parcelId], { key });
+  const again = await handOver([one.parcelId], { key });
   expect(again.body).toEqual(first.body);
-  const elsewhere = await handOver([two.parcelId], { signature, carrier: 'somebody-else' });
-  expect(elsewhere.error.code).toBe('signature_used');
+  const elsewhere = await handOver([two.parcelId], { key, carrier: 'somebody-else' });
+  expect(elsewhere.error.code).toBe('handover_not_found');
+  const theirs = { key, carrier: await carrierOf(one.parcelId), parcelIds: [one.parcelId], takenBy: 'سيد' };
+  const other = await shop.call(
+    handovers.handOverParcels,
+    { ...theirs, signature: await sign() },
+    by('nubia'),
+  );
+  expect(other.error.code).toBe('handover_not_found');
   const forged = await handOver([two.parcelId], { signature: '/media/0123456789abcdef' });
-  expect(forged.error.code).toBe('signature_used');
+  expect(forged.error.code).toBe('signature_unknown');
 });
 
 test('two members who hand the same parcel over at once do it once', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { STAFF_EVENTS } from '#modules/merchants/merchant-status.ts';
 import { CHECK_ITEMS, PAPER_KINDS } from '#modules/merchants/papers.ts';
 import { DAY } from '#platform/clock.ts';
@@ -677,12 +677,13 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'hand over',
     foreign('parcelIds', OTHERS_OF_MERCHANT, {
       input: ({ parcelId }) => ({
+        key: randomUUID(),
         carrier: 'merchant',
         parcelIds: [parcelId],
         takenBy: 'سيد',
         signature: 'x',
       }),
-      refusal: { code: 'signature_used' },
+      refusal: { code: 'signature_unknown' },
     }),
   ),
   [`GET ${BACK_OFFICE}/handover/list`]: only('orders'),

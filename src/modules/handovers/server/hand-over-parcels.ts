@@ -1,5 +1,5 @@
 import { countAttempt } from '#modules/accounts/server/limits.ts';
-import { acceptPrivateImage, unsignPicture } from '#modules/media/server/private-pictures.ts';
+import { acceptPrivateImage, namePrivate } from '#modules/media/server/private-pictures.ts';
 import { actorFor } from '#modules/orders/server/actor-for.ts';
 import { applyParcelEventIn } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
@@ -13,7 +13,7 @@ import {
   deleteIfEmpty,
   insertHandover,
   insertParcel,
-  selectBySignature,
+  selectByKey,
   selectCarried,
   selectHanded,
 } from './queries.ts';
@@ -58,17 +58,19 @@ export async function handOverParcels(
 
 async function openList(
   ctx: Ctx,
-  { carrier, takenBy, signature: shown }: Input,
+  { key, carrier, takenBy, signature: shown }: Input,
   viewer: Account,
 ): Promise<number> {
   const merchantId = ownMerchant(viewer);
-  const signature = unsignPicture(ctx, shown);
-  if (signature === shown) throw refuseHandover('signature_used');
-  const opened = { merchantId, carrier, handedBy: viewer.userId, takenBy, signature, now: ctx.clock.now() };
+  const [signature] = (await namePrivate(ctx, [shown])) ?? [];
+  if (signature === undefined) throw refuseHandover('signature_unknown');
+  const handedBy = viewer.userId;
+  const opened = { key, merchantId, carrier, handedBy, takenBy, signature, now: ctx.clock.now() };
   const id = await insertHandover(ctx.db, opened);
   if (id !== null) return id;
-  const known = await selectBySignature(ctx.db, signature);
-  if (known?.merchantId !== merchantId || known.carrier !== carrier) throw refuseHandover('signature_used');
+  const known = await selectByKey(ctx.db, key);
+  if (known?.merchantId !== merchantId || known.carrier !== carrier)
+    throw refuseHandover('handover_not_found');
   return known.id;
 }
 

@@ -48,6 +48,7 @@ export async function countPackedParcels(run: Runner, merchantId: number, most: 
 }
 
 interface NewHandover {
+  key: string;
   merchantId: number;
   carrier: string;
   handedBy: number;
@@ -56,20 +57,18 @@ interface NewHandover {
   now: Date;
 }
 
-/** Null if the signature stands below a list already. */
+/** Null if there is a list of this key already. */
 export async function insertHandover(run: Runner, signed: NewHandover): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into handovers (merchant_id, carrier, handed_by, taken_by, signature, signed_at)
-    values (${signed.merchantId}, ${signed.carrier}, ${signed.handedBy}, ${signed.takenBy}, ${signed.signature}, ${signed.now})
-    on conflict (signature) do nothing returning id`.execute(run);
+    insert into handovers (key, merchant_id, carrier, handed_by, taken_by, signature, signed_at)
+    values (${signed.key}, ${signed.merchantId}, ${signed.carrier}, ${signed.handedBy}, ${signed.takenBy}, ${signed.signature}, ${signed.now})
+    on conflict (key) do nothing returning id`.execute(run);
   return rows[0]?.id ?? null;
 }
 
-export async function selectBySignature(run: Runner, signature: string) {
+export async function selectByKey(run: Runner, key: string) {
   const { rows } = await sql<{ id: number; merchantId: number; carrier: string }>`
-    select id, merchant_id as "merchantId", carrier from handovers where signature = ${signature}`.execute(
-    run,
-  );
+    select id, merchant_id as "merchantId", carrier from handovers where key = ${key}`.execute(run);
   return rows[0];
 }
 

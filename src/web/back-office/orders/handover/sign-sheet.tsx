@@ -23,7 +23,8 @@ interface SignSheetProps {
 export function SignSheet({ carrier, parcels, onClose, onDone }: SignSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isSigned, setSigned] = useState(false);
-  // A request that is repeated after a lost answer names the same signature, so that it continues the same list.
+  // A request that is repeated after a lost answer continues the same list.
+  const [key] = useState(() => crypto.randomUUID());
   const sent = useRef<string>('');
   const send: typeof api = async (call, input) => {
     if (isSigned && !sent.current) {
@@ -33,7 +34,7 @@ export function SignSheet({ carrier, parcels, onClose, onDone }: SignSheetProps)
     return api(call, { ...(input as object), signature: sent.current } as typeof input);
   };
   const form = useCallForm(handOverParcels, {
-    read: ({ takenBy }) => ({ carrier, takenBy, parcelIds: parcels.map(({ id }) => id), signature: '' }),
+    read: ({ takenBy }) => ({ key, carrier, takenBy, parcelIds: parcels.map(({ id }) => id), signature: '' }),
     send,
     onDone,
   });
