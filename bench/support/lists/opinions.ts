@@ -38,6 +38,7 @@ export const OPINION_LISTS: Lists = {
   'own reviews to answer': merchant(listMerchantReviews),
   questions: buyer(listQuestions, { productId }),
   'questions, more': buyer(listQuestions, { productId, after: 100, limit: 20 }),
+  'questions, by a word': buyer(listQuestions, { productId, q: 'المقاس' }),
   'own questions': merchant(listMerchantQuestions, { tab: 'all' }),
   'own questions to answer': merchant(listMerchantQuestions),
   'what came to a buyer': buyer(listReceived),

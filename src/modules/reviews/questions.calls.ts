@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanLongText } from '#platform/arabic.ts';
+import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { limit, page, pathId, rowId } from '#platform/inputs.ts';
 import { questionFields } from './question.text.ts';
@@ -32,8 +32,13 @@ export const listQuestions = defineCall({
   access: 'anyone',
   budget: 'reading',
   summary:
-    'What people asked about a product, newest first, with its merchant’s answers; more after the id of the last',
-  input: z.object({ productId: pathId, after: z.optional(pathId), limit: limit(FIRST_QUESTIONS, 20) }),
+    'What people asked about a product, newest first, with its merchant’s answers; more after the id of the last, or those of the newest 200 that say all words',
+  input: z.object({
+    productId: pathId,
+    after: z.optional(pathId),
+    q: z._default(z.string().check(z.overwrite(cleanText), z.maxLength(100)), ''),
+    limit: limit(FIRST_QUESTIONS, 20),
+  }),
   output: questionList,
 });
 

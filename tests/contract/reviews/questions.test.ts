@@ -60,6 +60,18 @@ test('who asks is told how long the shop usually takes, once it has answered fiv
   expect((await ask('وهل له ضمان؟')).body.usualHours).toBe(3);
 });
 
+test('a question is found by its words, or by those of its answer, however they are spelt', async () => {
+  const { body: question } = await ask('هل الجلد طبيعي أم صناعي؟', await addPerson(shop));
+  await shop.call(calls.answerQuestion, { questionId: question.id, text: 'من جلد البقر' }, by(seller));
+  const found = async (q: string) =>
+    (await shop.call(calls.listQuestions, { productId, q })).body.questions.map(({ id }) => id);
+  expect([await found('طبيعى'), await found('جلد البقر'), await found('جلد النعام')]).toEqual([
+    [question.id],
+    [question.id],
+    [],
+  ]);
+});
+
 test('nobody leads others past the shop, and nobody asks about their own goods', async () => {
   expect((await ask('كلمني على ٠١٠٠ ١٢٣ ٤٥٦٧')).error.code).toBe('contact_in_question');
   const { body: question } = await ask('ما مدة الضمان؟');

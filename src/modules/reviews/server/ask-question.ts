@@ -1,10 +1,12 @@
 import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { findContact } from '#modules/moderation/contact.ts';
 import { notify } from '#modules/notifications/server/notify.ts';
+import { normalise } from '#platform/arabic.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { QUESTIONS_PAGE, questionMessages, refuseQuestion } from '../question.text.ts';
+import { QUESTIONS_SEARCHED } from '../question.ts';
 import type { askQuestion as askCall, listQuestions as listCall } from '../questions.calls.ts';
 import { shortName } from '../review.ts';
 import {
@@ -20,12 +22,13 @@ import {
 /** The same for everybody, so a page of it can be cached. */
 export async function listQuestions(
   { db }: Ctx,
-  { limit, ...asked }: CallInput<typeof listCall>,
+  { limit, q, ...asked }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
   const [count, rows] = await Promise.all([
     countQuestions(db, asked.productId),
-    selectQuestions(db, { ...asked, limit: limit + 1 }),
+    selectQuestions(db, { ...asked, limit: q ? QUESTIONS_SEARCHED : limit + 1 }),
   ]);
+  if (q) return { count, questions: rows.filter(saying(q)).slice(0, limit).map(inBody), hasMore: false };
   return { count, questions: rows.slice(0, limit).map(inBody), hasMore: rows.length > limit };
 }
 
@@ -54,6 +57,15 @@ export async function askQuestion(
     for (const member of await selectMembers(tx, merchantId)) await notify(tx, { userId: member, ...said });
     return { ...inBody(question), usualHours: await selectUsualHours(tx, merchantId) };
   });
+}
+
+/** Whether question and answer together have all words, however they are spelt. */
+function saying(q: string) {
+  const words = normalise(q).split(' ');
+  return ({ text, answer }: QuestionRow) => {
+    const said = normalise(`${text} ${answer}`);
+    return words.every(word => said.includes(word));
+  };
 }
 
 const inBody = ({ askedAt, ...row }: QuestionRow) => ({ ...row, askedAt: askedAt.toISOString() });

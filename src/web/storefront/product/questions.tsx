@@ -3,6 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
+import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { reportText } from '#modules/moderation/text.ts';
 import { questionText } from '#modules/reviews/question.text.ts';
@@ -39,6 +40,12 @@ export function Questions({ productId, first }: QuestionsProps) {
       const next = await api(listQuestions, { productId, after: shown.questions.at(-1)?.id, limit: MORE });
       setShown({ ...next, questions: [...shown.questions, ...next.questions] });
     });
+  const [q, setQ] = useState('');
+  const search = (words: string) =>
+    run(async () => {
+      setShown(words ? await api(listQuestions, { productId, q: words, limit: MORE }) : first);
+      setQ(words);
+    });
   const [sent, setSent] = useState<CallBody<typeof askQuestion> | null>(null);
   const add = (question: CallBody<typeof askQuestion>) => {
     setShown({ ...shown, questions: [question, ...shown.questions] });
@@ -48,6 +55,7 @@ export function Questions({ productId, first }: QuestionsProps) {
     <section aria-labelledby={title} className={styles.section}>
       <SectionTitle id={title} title={questionText.title} />
       <div className={styles.ways}>
+        {first.hasMore && <Search count={first.count} onSearch={search} />}
         <AskButton productId={productId} onAsked={add} />
       </div>
       <output className={styles.none}>
@@ -60,7 +68,11 @@ export function Questions({ productId, first }: QuestionsProps) {
       <FormError message={message} />
       {shown.questions.length === 0 ? (
         <div className={styles.none}>
-          <EmptyState heading="h3" title={questionText.none} text={questionText.noneText} />
+          <EmptyState
+            heading="h3"
+            title={q ? questionText.noneFound : questionText.none}
+            text={q ? questionText.noneFoundText : questionText.noneText}
+          />
         </div>
       ) : (
         <ul className={styles.list} aria-label={questionText.title} aria-busy={busy}>
@@ -75,6 +87,37 @@ export function Questions({ productId, first }: QuestionsProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+interface SearchProps {
+  count: number;
+  onSearch: (words: string) => void;
+}
+
+/** Among what was asked before; with nothing written all of it comes back. */
+function Search({ count, onSearch }: SearchProps) {
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={event => {
+          event.preventDefault();
+          onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+        }}
+      >
+        <Field
+          type="search"
+          name="q"
+          label={<span className="visually-hidden">{questionText.search(count)}</span>}
+          placeholder={questionText.search(count)}
+          maxLength={100}
+        />
+        <Button type="submit" variant="soft">
+          {questionText.find}
+        </Button>
+      </form>
+    </search>
   );
 }
 

@@ -33,7 +33,7 @@ export const listingText = {
   clearAll: 'مسح الكل',
   apply: 'تطبيق',
   sort: 'الترتيب',
-  relevance: 'الأكثر صلة',
+  relevance: 'الأقرب لبحثك',
   newest: 'الأحدث أولًا',
   popular: 'الأكثر طلبًا',
   cheapest: 'السعر: من الأقل',
