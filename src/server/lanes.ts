@@ -5,7 +5,7 @@ const ELSEWHERE = {
   // What every order is followed by. It moves no money, so it is done in crowds and keeps up with a flash sale.
   notices: ['order.placed'],
   gateways: [
-    'payments.ask-gateways',
+    'payments.inquire-again',
     'refunds.resume-tenders',
     'order.payment_fell_due',
     'payment.reported',

@@ -243,7 +243,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
   },
   {
     name: 'gateways are asked only at the deadline',
-    edits: [edit(`${PAYMENTS}/ask-again.sql.ts`, "interval '3 minutes'", "interval '3 days'")],
+    edits: [edit(`${PAYMENTS}/inquire-again.sql.ts`, "interval '3 minutes'", "interval '3 days'")],
     tests: ['tests/contract/payments/inquiries.test.ts'],
   },
   {

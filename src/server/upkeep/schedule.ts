@@ -19,7 +19,7 @@ export const schedule = [
   '0 7 * * * merchants.remind-of-papers',
   '7 * * * * payouts.draft-payouts',
   '37 * * * * payouts.update-balance-states',
-  '* * * * * payments.ask-gateways',
+  '* * * * * payments.inquire-again',
   '* * * * * taxes.submit-documents',
   '17 * * * * refunds.resume-tenders',
   '30 4 * * * remittances.watch-cash',

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { askGateways } from '#modules/payments/server/ask-again.ts';
+import { inquireAgain } from '#modules/payments/server/inquire-again.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
@@ -24,9 +24,9 @@ async function payUnheard() {
 
 test('money whose message came while the program was away is found soon after, before any deadline', async () => {
   const orderId = await payUnheard();
-  expect(await askGateways(shop.ctx)).toBe(0);
+  expect(await inquireAgain(shop.ctx)).toBe(0);
   shop.clock.advance(3 * MINUTE);
-  expect(await askGateways(shop.ctx)).toBe(1);
+  expect(await inquireAgain(shop.ctx)).toBe(1);
   await allFollowed(shop);
   expect(await paymentsOf(shop, orderId)).toMatchObject([{ status: 'captured', captured: 18_500 }]);
 });
@@ -36,7 +36,7 @@ test('an attempt nobody pays is asked about ever more rarely, and not after seve
   await start(shop, bought);
   const inquiriesAfter = async (after: number) => {
     shop.clock.advance(after);
-    return askGateways(shop.ctx);
+    return inquireAgain(shop.ctx);
   };
   expect([
     await inquiriesAfter(3 * MINUTE),
@@ -53,10 +53,10 @@ test('a gateway that cannot be asked is asked again', async () => {
   const orderId = await payUnheard();
   shop.clock.advance(3 * MINUTE);
   paymob.spoilCall('POST /api/ecommerce/orders/transaction_inquiry', 'lost_before');
-  await askGateways(shop.ctx);
+  await inquireAgain(shop.ctx);
   expect(await paymentsOf(shop, orderId)).toMatchObject([{ captured: 0 }]);
   shop.clock.advance(4 * MINUTE);
-  await askGateways(shop.ctx);
+  await inquireAgain(shop.ctx);
   await allFollowed(shop);
   expect(await paymentsOf(shop, orderId)).toMatchObject([{ captured: 18_500 }]);
 });

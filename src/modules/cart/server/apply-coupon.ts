@@ -4,7 +4,7 @@ import {
   applyCoupon,
   type CouponAsk,
   claimCoupon,
-} from '#modules/discounts/server/price-coupon.ts';
+} from '#modules/discounts/server/apply-coupon.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { couponLines, withDenial, withDiscounts } from '../coupon-quote.ts';

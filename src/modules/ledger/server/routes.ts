@@ -3,10 +3,10 @@ import * as calls from '../calls.ts';
 import * as control from '../control.calls.ts';
 import * as months from '../months.calls.ts';
 import { adjustMerchant } from './adjust-merchant.ts';
-import { listBalances, listLedger } from './browse-ledger.ts';
 import { closeMonth, showMonth } from './close-month.ts';
 import { decideMoneyAct, listMoneyActs, type Performers } from './decide-money-act.ts';
 import { findPaidMerchants } from './find-paid-merchants.ts';
+import { listBalances, listLedger } from './list-ledger.ts';
 import { payDue } from './pay-due.ts';
 import { signing } from './sign-money.ts';
 

@@ -6,7 +6,7 @@ import type {
   LedgerTransactionBody,
   listLedger as listCall,
 } from '../calls.ts';
-import { type StoredTransaction, selectBalances, selectTransactions } from './browse-ledger.sql.ts';
+import { type StoredTransaction, selectBalances, selectTransactions } from './list-ledger.sql.ts';
 
 /** A page of the books by key; both days are included, in Cairo. */
 export const listLedger: UseCase<typeof listCall> = async (ctx, { from, to, limit, ...filter }) => {

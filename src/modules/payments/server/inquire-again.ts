@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/server/context.ts';
-import { claimUnanswered } from './ask-again.sql.ts';
 import { inquire } from './inquire.ts';
+import { claimUnanswered } from './inquire-again.sql.ts';
 import { selectPayment } from './queries.ts';
 
 /**
@@ -8,7 +8,7 @@ import { selectPayment } from './queries.ts';
  * as long as late money is taken, and at once after the program was away. A message that was lost is not missed then. A
  * gateway that cannot be asked now is asked the next time. Returns how many were asked about.
  */
-export async function askGateways(ctx: Ctx): Promise<number> {
+export async function inquireAgain(ctx: Ctx): Promise<number> {
   const ids = await claimUnanswered(ctx.db, ctx.clock.now());
   for (const id of ids) {
     const payment = await selectPayment(ctx.db, id);
