@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 import { addCategory, addMerchant, addProduct } from '../support/catalog.ts';
 import { orderFor } from '../support/orders.ts';
 import { addPerson } from '../support/people.ts';

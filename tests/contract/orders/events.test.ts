@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { applyParcelReport } from '#modules/orders/server/steps/apply-parcel-event.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { COURIER_ACCOUNT } from '../../support/courier-account.ts';
 import { type Market, openMarket } from '../../support/market.ts';

@@ -13,7 +13,7 @@ import { deliverMessages } from '#modules/notifications/server/deliver-messages.
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { resolveReturn } from '#modules/returns/back-office.calls.ts';
 import * as returns from '#modules/returns/returns.calls.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 import { DAY } from '#platform/clock.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';

@@ -10,7 +10,7 @@ import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { applyClaimEventIn } from '#modules/returns/server/apply-claim-event.ts';
 import { takeUpNotReceived } from '#modules/returns/server/open-claim.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 import { HOUR } from '#platform/clock.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Delivered, type Market, openMarket } from '../../support/market.ts';

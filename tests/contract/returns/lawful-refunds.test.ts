@@ -5,7 +5,7 @@ import { findEverywhere, showHome } from '#modules/reports/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { watchRefunds } from '#modules/returns/server/refunds/watch-refunds.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay, endOfCairoDay } from '#platform/dates.ts';
 import { expectBooksRight } from '../../support/books.ts';

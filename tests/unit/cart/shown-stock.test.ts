@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type LineInput, type Offer, priceCart } from '#modules/cart/quote.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 
 const offer = (free: number): Offer => ({
   productId: 1,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maySign, signersFor } from '#modules/ledger/two-people.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 
 const nothing = { byGiver: 0, toOne: 0 };
 const limits = {

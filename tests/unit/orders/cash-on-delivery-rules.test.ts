@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CASH_RULES, checkCash, type OrderFacts } from '#modules/payments/cash-on-delivery-rules.ts';
-import { DEFAULT_SETTINGS, type Settings } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
 
 const regular: OrderFacts = {
   total: 100_000,

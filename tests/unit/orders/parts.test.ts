@@ -8,7 +8,7 @@ import { type LineUnits, type MerchantOrderUnits, statusOf } from '#modules/orde
 import { stepPart } from '#modules/orders/step.ts';
 import { stockChanges, stockUse } from '#modules/orders/stock.ts';
 import { openingTimers, timersOf } from '#modules/orders/timers.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 
 const NONE = { expired: 0, open: 0, cancelled: 0, inParcel: 0, delivered: 0, failed: 0, returned: 0 };
 type Units = Partial<typeof NONE>;

@@ -8,7 +8,7 @@ import { canDoToReturn } from '#modules/returns/can-do.ts';
 import type { Return } from '#modules/returns/return.ts';
 import { returnTimerRule } from '#modules/returns/return-timers.ts';
 import { checkWindow } from '#modules/returns/return-window.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 
 const rules = DEFAULT_SETTINGS.returns;
 

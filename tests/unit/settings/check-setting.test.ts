@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkSetting } from '#modules/settings/check-setting.ts';
 import { checkTogether } from '#modules/settings/check-together.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 import { SETTING_PATHS } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 import { storedAt, storedOf, valueAt } from '#modules/settings/setting-value.ts';
-import { DEFAULT_SETTINGS, type Settings } from '#modules/settings/settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
 
 describe('what a person types for a setting', () => {
   test.each<[SettingPath, unknown, unknown]>([

@@ -1,6 +1,7 @@
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { DEFAULT_SETTINGS, type Settings, settingsSchema } from '../settings.ts';
+import { DEFAULT_SETTINGS } from '../default-settings.ts';
+import { type Settings, settingsSchema } from '../settings.ts';
 import { selectSettings } from './queries.ts';
 
 /** The settings in force: stored values over the defaults. Read from memory; a change appears at once. */

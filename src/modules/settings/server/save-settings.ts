@@ -5,10 +5,11 @@ import type { ShownGroup, saveSettings as saveCall } from '../back-office.calls.
 import { checkText } from '../check-setting.text.ts';
 import { checkSetting } from '../check-setting.ts';
 import { checkTogether } from '../check-together.ts';
+import { DEFAULT_SETTINGS } from '../default-settings.ts';
 import { CONFIRMED_GROUPS, fieldOf, isSettingPath, type SettingGroup } from '../setting-field.ts';
 import type { SettingPath } from '../setting-path.ts';
 import { partsOf, storedAt, storedOf } from '../setting-value.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { settingsRefusal } from '../text.ts';
 import { storedSettings } from './read-settings.ts';
 import { pathsOf, readGroup } from './show-settings.ts';

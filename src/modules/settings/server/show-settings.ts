@@ -2,10 +2,11 @@ import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { ShownGroup, showSettings as showCall } from '../back-office.calls.ts';
+import { DEFAULT_SETTINGS } from '../default-settings.ts';
 import { fieldOf, SETTING_PATHS, type SettingGroup } from '../setting-field.ts';
 import type { SettingPath } from '../setting-path.ts';
 import { valueAt } from '../setting-value.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { storedSettings } from './read-settings.ts';
 import { selectVersion } from './save-settings.sql.ts';
 

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ChangedBy, recordChanges } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { DEFAULT_SETTINGS } from '../default-settings.ts';
 import { fieldOf } from '../setting-field.ts';
 import type { SettingPath } from '../setting-path.ts';
 import { partsOf, storedAt } from '../setting-value.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { eraseSetting, writeSetting } from './save-settings.sql.ts';
 
 interface Change {
