@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import type { Config } from '#platform/server/config/config.ts';
+import { openStorage } from '#platform/server/storage/open-storage.ts';
+import type { Storage } from '#platform/server/storage/storage.ts';
 
 const SIDE = { width: 640, height: 480 };
 
@@ -9,6 +12,22 @@ export async function picture(type: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = '
     create: { ...size, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
   });
   return dots.toFormat(type, type === 'avif' ? { effort: 0 } : {}).toBuffer();
+}
+
+/**
+ * A storage for a demo whose pictures nobody looks at: a small grey one stands for each, because drawing them all takes
+ * most of a minute. Journeys draw them whenever the demo has changed.
+ */
+export async function greyStorage(config: Config): Promise<Storage> {
+  const grey = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
+    .webp()
+    .toBuffer();
+  const stored = openStorage(config);
+  const has = async (key: string) => {
+    await stored.put(key, grey);
+    return true;
+  };
+  return { ...stored, has };
 }
 
 /** A PNG of a few hundred bytes that claims to be 30,000 pixels a side. */

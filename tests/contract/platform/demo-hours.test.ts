@@ -2,16 +2,15 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { HOUR } from '#platform/clock.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';
-import { openStorage } from '#platform/server/storage/open-storage.ts';
 import { makeHistory } from '../../../demo/history/make-history.ts';
 import { loadWholeDemo } from '../../../demo/load.ts';
 import { testDatabase } from '../../support/database.ts';
+import { greyStorage } from '../../support/pictures.ts';
 
 /**
  * The demo counts back from the moment at which it is loaded, and what Cairo's days decide in it (which payouts are drafted,
@@ -20,9 +19,6 @@ import { testDatabase } from '../../support/database.ts';
  */
 const HOURS = process.env.DEMO_HOURS ?? 'Sunday 01,Tuesday 00';
 const WEEK = Array.from({ length: 7 * 24 }, (_, back) => hoursAgo(back));
-const GREY = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
-  .webp()
-  .toBuffer();
 const MOMENTS = WEEK.filter(moment => HOURS === 'all' || HOURS.split(',').includes(inCairo(moment)));
 
 test.each(MOMENTS.map(moment => [inCairo(moment), moment] as const))(
@@ -36,13 +32,7 @@ test.each(MOMENTS.map(moment => [inCairo(moment), moment] as const))(
     });
     await migrateJobs(pool);
     const config = readConfig({ DATABASE_URL: url, DATA_DIR: await mkdtemp(join(tmpdir(), 'wekala-demo-')) });
-    const stored = openStorage(config);
-    // No screen here shows a picture, and drawing them all takes most of a minute: a grey square stands for each.
-    const has = async (key: string) => {
-      await stored.put(key, GREY);
-      return true;
-    };
-    const storage = { ...stored, has };
+    const storage = await greyStorage(config);
     await loadWholeDemo({ db, storage, config, databaseUrl: url }, makeHistory, moment);
 
     const states = async (table: string) => {

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#platform/server/config/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';
-import { openStorage } from '#platform/server/storage/open-storage.ts';
 import { loadWholeDemo } from '../../../demo/load.ts';
 import { isEmpty } from '../../../demo/state.ts';
 import { testDatabase } from '../../support/database.ts';
+import { greyStorage } from '../../support/pictures.ts';
 
 test('a demo that fails half-way leaves nothing, and can be tried again', async () => {
   const { url, drop } = await testDatabase();
@@ -20,7 +20,7 @@ test('a demo that fails half-way leaves nothing, and can be tried again', async 
   });
   await migrateJobs(pool);
   const config = readConfig({ DATABASE_URL: url, DATA_DIR: await mkdtemp(join(tmpdir(), 'wekala-demo-')) });
-  const parts = { db, storage: openStorage(config), config, databaseUrl: url };
+  const parts = { db, storage: await greyStorage(config), config, databaseUrl: url };
   const places = async () =>
     (await sql<{ n: number }>`select count(*)::int as n from governorates`.execute(db)).rows[0]?.n;
   const before = await places();

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { listUsers } from '#modules/accounts/users.calls.ts';
 import { listAds } from '#modules/ads/back-office.calls.ts';
@@ -34,11 +33,11 @@ import { listMerchantQuestions } from '#modules/reviews/questions.calls.ts';
 import { listSearches, SEARCH_VIEWS } from '#modules/search/desk.calls.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { readConfig } from '#platform/server/config/config.ts';
-import { openStorage } from '#platform/server/storage/open-storage.ts';
 import type { Role } from '#platform/viewer.ts';
 import { loadWholeDemo } from '../../../demo/load.ts';
 import { orderFor } from '../../support/orders.ts';
 import { homeOf, sessionOf } from '../../support/people.ts';
+import { greyStorage } from '../../support/pictures.ts';
 import { testShop } from '../../support/shop.ts';
 
 /**
@@ -55,16 +54,7 @@ beforeAll(async () => {
     DATABASE_URL: shop.url,
     DATA_DIR: await mkdtemp(join(tmpdir(), 'wekala-figures-')),
   });
-  // No screen here shows a picture, and drawing them all takes most of a minute: one stands for all.
-  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
-    .webp()
-    .toBuffer();
-  const files = openStorage(config);
-  const has = async (key: string) => {
-    await files.put(key, picture);
-    return true;
-  };
-  const storage = { ...files, has };
+  const storage = await greyStorage(config);
   await loadWholeDemo({ db: shop.ctx.db, storage, config, databaseUrl: shop.url });
   by = {
     admin: await signIn('super_admin'),
