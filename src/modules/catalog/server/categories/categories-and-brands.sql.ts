@@ -152,11 +152,14 @@ async function selectProposedBrands(run: Runner) {
   return rows;
 }
 
-/** Changes of brands run one at a time. Returns the brand of this id and whether another brand has the name. */
+/** Changes of brands run one at a time. Returns the brand of this id and whether another is called so, by any of its names. */
 export async function lockBrands(tx: Tx, { id, name }: { id: number; name: string }) {
   await sql`lock table brands in share row exclusive mode`.execute(tx);
   const { rows } = await sql<ManagedBrand>`
-    select ${MANAGED_BRAND} from brands b where b.id = ${id} or lower(b.name) = lower(${name})`.execute(tx);
+    select ${MANAGED_BRAND} from brands b where b.id = ${id}
+        or lower(${name}) = any(select lower(known) from unnest(array[b.name, b.name_ar] || b.aliases) known)`.execute(
+    tx,
+  );
   return { brand: rows.find(each => each.id === id), taken: rows.some(each => each.id !== id) };
 }
 

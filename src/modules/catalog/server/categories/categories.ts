@@ -1,3 +1,4 @@
+import { normalise } from '#platform/arabic.ts';
 import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -114,7 +115,8 @@ function refuseUsed(names: readonly string[]): void {
 }
 
 function refuseTaken(others: readonly calls.ManagedCategory[], { nameAr }: { nameAr: string }): void {
-  if (!others.some(other => other.nameAr === nameAr)) return;
+  // Files of products name categories in any spelling.
+  if (!others.some(other => normalise(other.nameAr) === normalise(nameAr))) return;
   const { message } = categoryRefusal('category_name_taken');
   throw categoryRefusal('category_name_taken', { fields: { nameAr: message } });
 }
