@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { findHandoverParcel, type HandoverParcel } from '#modules/handovers/calls.ts';
 import type { Standing } from '#modules/handovers/handover.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -44,27 +44,9 @@ const once = (scans: readonly Scan[]) => scans.filter((scan, at) => scans.findIn
 
 /** What was scanned, newest first; each parcel once. */
 export function useScanned() {
-  const [scans, setScans] = useState<readonly Scan[]>([]);
   const [last, setLast] = useState<LastScan>();
   const [message, setMessage] = useState<string>();
-  const [isRestored, setRestored] = useState(false);
-
-  useEffect(() => {
-    void restore();
-    async function restore() {
-      try {
-        const found = await Promise.all(storedNumbers().map(lookUp));
-        setScans(known => once([...known, ...found]));
-        setRestored(true);
-      } catch {
-        // What could not be looked up stays stored for the next time.
-        setMessage(generalRefusal('unexpected').message);
-      }
-    }
-  }, []);
-  useEffect(() => {
-    if (isRestored) sessionStorage.setItem(KEY, JSON.stringify(scans.map(({ number }) => number)));
-  }, [scans, isRestored]);
+  const [scans, setScans] = useStoredScans(() => setMessage(generalRefusal('unexpected').message));
 
   async function add(number: string) {
     setMessage(undefined);
@@ -100,6 +82,29 @@ export function useScanned() {
   };
 
   return { scans, last, message, add, remove, settle };
+}
+
+/** Looked up anew after a reload. What could not be looked up stays stored for the next time. */
+function useStoredScans(onFailed: () => void) {
+  const [scans, setScans] = useState<readonly Scan[]>([]);
+  const [isRestored, setRestored] = useState(false);
+  const tell = useEffectEvent(onFailed);
+  useEffect(() => {
+    void restore();
+    async function restore() {
+      try {
+        const found = await Promise.all(storedNumbers().map(lookUp));
+        setScans(known => once([...known, ...found]));
+        setRestored(true);
+      } catch {
+        tell();
+      }
+    }
+  }, []);
+  useEffect(() => {
+    if (isRestored) sessionStorage.setItem(KEY, JSON.stringify(scans.map(({ number }) => number)));
+  }, [scans, isRestored]);
+  return [scans, setScans] as const;
 }
 
 async function lookUp(number: string): Promise<Scan> {

@@ -29,7 +29,7 @@ export const merchantsPerformanceText = {
   step: 'الخطوة',
   warned: (name: string, at: string) => `${name} · ${formatDate(new Date(at))}`,
   from: (at: string) => `الخطوة التالية من ${formatDate(new Date(at))}`,
-  ladder: 'سلّم الإجراءات',
+  ladder: 'خطوات الإنذار الثلاث',
   ladderIntro: 'لا خطوة منها تقع وحدها، وبين كل خطوة وأخرى ١٤ يومًا. تبدأ من جديد بعد ٩٠ يومًا بلا إنذار.',
   warnTitle: (step: string, shop: string) => `${step}: ${shop}`,
   message: 'الرسالة إلى التاجر',

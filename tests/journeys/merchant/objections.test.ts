@@ -72,7 +72,7 @@ test('a merchant objects to what lowered its measures, and staff decide it', asy
 test('staff see the ladder, and warn a shop in their own words at both widths', async ({ page }) => {
   await signInStaff(page, 'super_admin');
   await page.goto('/merchants?view=performance');
-  await expect(main(page).getByRole('heading', { name: 'سلّم الإجراءات' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'خطوات الإنذار الثلاث' })).toBeVisible();
   await expectNoBarriers(page, 'the measures of all shops');
   await main(page).getByRole('button', { name: 'تنبيه' }).filter({ visible: true }).last().click();
   const dialog = page.getByRole('alertdialog');
