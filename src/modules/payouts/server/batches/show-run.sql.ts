@@ -36,8 +36,8 @@ export interface StoredRun {
   failed: number;
 }
 
-const NAMES = (who: string) =>
-  sql`(select coalesce(json_agg(u.name order by u.name), '[]') from users u where u.id = any(r.${sql.raw(who)}))`;
+const NAMES = (who: 'approvers' | 'senders') =>
+  sql`(select coalesce(json_agg(u.name order by u.name), '[]') from users u where u.id = any(${sql.ref(`r.${who}`)}))`;
 
 export async function selectRun(run: Runner, batchId: number): Promise<StoredRun | undefined> {
   const { rows } = await sql<
