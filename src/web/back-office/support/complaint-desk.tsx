@@ -32,6 +32,8 @@ export default function ComplaintDesk() {
   const query = useListQuery(FILTERS, { views: ['tab'] });
   const { tab = 'waiting', ...filter } = query.filter;
   const complaints = useRememberedCall(listComplaints, { tab, ...filter, page: query.page });
+  // Not in the row: if a colleague was faster, the row leaves the tab, and what was typed must stay.
+  const [step, setStep] = useState<Step | null>(null);
   return (
     <div className={styles.page}>
       <PageHead title={pageTitles.complaints} intro={text.intro} />
@@ -61,39 +63,50 @@ export default function ComplaintDesk() {
           {body => (
             <DataTable
               label={COMPLAINT_STATE_LABELS[tab]}
-              columns={[...COLUMNS, stepColumn(complaints.reload)]}
+              columns={[...COLUMNS, stepColumn(setStep)]}
               rows={body.complaints}
               idOf={({ number }) => number}
             />
           )}
         </Listed>
       </section>
+      {step?.name === 'answer' && (
+        <AnswerDialog
+          complaint={step.complaint}
+          onClose={() => setStep(null)}
+          onChanged={complaints.reload}
+        />
+      )}
+      {step?.name === 'close' && (
+        <CloseDialog complaint={step.complaint} onClose={() => setStep(null)} onChanged={complaints.reload} />
+      )}
     </div>
   );
 }
 
-const stepColumn = (onChanged: () => void) => ({
+interface Step {
+  name: 'answer' | 'close';
+  complaint: ManagedComplaint;
+}
+
+const stepColumn = (onStep: (step: Step) => void) => ({
   id: 'step',
   header: text.step,
-  cell: (complaint: ManagedComplaint) => <Steps complaint={complaint} onChanged={onChanged} />,
+  cell: (complaint: ManagedComplaint) => <Steps complaint={complaint} onStep={onStep} />,
 });
 
-function Steps({ complaint, onChanged }: { complaint: ManagedComplaint; onChanged: () => void }) {
-  const [open, setOpen] = useState<'answer' | 'close' | null>(null);
-  const dialog = { complaint, onClose: () => setOpen(null), onChanged };
+function Steps({ complaint, onStep }: { complaint: ManagedComplaint; onStep: (step: Step) => void }) {
   if (complaint.state === 'closed') return null;
   return (
     <span className={styles.buttons}>
-      <Button variant="outline" size="small" onClick={() => setOpen('answer')}>
+      <Button variant="outline" size="small" onClick={() => onStep({ name: 'answer', complaint })}>
         {complaint.state === 'waiting' ? text.answer : text.answerAgain}
       </Button>
       {complaint.state === 'answered' && (
-        <Button variant="text" size="small" onClick={() => setOpen('close')}>
+        <Button variant="text" size="small" onClick={() => onStep({ name: 'close', complaint })}>
           {text.close}
         </Button>
       )}
-      {open === 'answer' && <AnswerDialog {...dialog} />}
-      {open === 'close' && <CloseDialog {...dialog} />}
     </span>
   );
 }
