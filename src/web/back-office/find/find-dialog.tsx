@@ -63,12 +63,18 @@ export function FindDialog({ account, onClose }: FindDialogProps) {
         <IconButton icon="close" label={kitText.close} onClick={onClose} />
       </div>
       <Found id={id} groups={groups} marked={marked} onChoose={choose} />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
-      <p role="status" className={styles.state}>
-        {state === 'found' ? choices.length === 0 && findText.nothing : findText[state]}
-      </p>
+      <State of={state} isEmpty={choices.length === 0} />
       <p className={styles.keys}>{findText.keys}</p>
     </dialog>
+  );
+}
+
+function State({ of, isEmpty }: { of: 'searching' | 'failed' | 'found'; isEmpty: boolean }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
+    <p role="status" className={styles.state}>
+      {of === 'found' ? isEmpty && findText.nothing : findText[of]}
+    </p>
   );
 }
 
