@@ -80,7 +80,7 @@ function FourFigures({ now, earlier }: { now: Report; earlier: Report | null }) 
           label={reportsText.onTime}
           note={
             <Growth part={compared && onTime(now) - onTime(compared)}>
-              {reportsText.late(formatCount(now.lateOrders))}
+              {now.lateOrders > 0 && reportsText.late(formatCount(now.lateOrders))}
             </Growth>
           }
         >
@@ -117,7 +117,7 @@ function Growth({ part, good = 'up', children }: GrowthProps) {
           words={rounded > 0 ? homeText.more : homeText.less}
         />
       )}
-      {children && <span> {children}</span>}
+      {children && <p>{children}</p>}
     </>
   );
 }

@@ -31,16 +31,18 @@ export function PayoutRun({ run, secondApprovalAbove, onMoved }: PayoutRunProps)
   const { amount, payouts, failed } = run;
   return (
     <section className={styles.panel} aria-label={runText.title}>
-      <div>
-        <p className={styles.quiet}>
-          {runText.title} · {countShops(payouts)}
-        </p>
-        <Price pounds={amount} size="page" />
+      <div className={styles.section}>
+        <div>
+          <p className={styles.quiet}>
+            {runText.title} · {countShops(payouts)}
+          </p>
+          <Price pounds={amount} size="page" />
+        </div>
+        <Timeline steps={stepsOf(run)} />
+        {failed > 0 && <Note tone="danger">{runText.failed(failed)}</Note>}
+        <NextStep run={run} onMoved={onMoved} />
+        <p className={styles.quiet}>{runText.rule(isolate(formatPrice(fromPounds(secondApprovalAbove))))}</p>
       </div>
-      <Timeline steps={stepsOf(run)} />
-      {failed > 0 && <Note tone="danger">{runText.failed(failed)}</Note>}
-      <NextStep run={run} onMoved={onMoved} />
-      <p className={styles.quiet}>{runText.rule(isolate(formatPrice(fromPounds(secondApprovalAbove))))}</p>
     </section>
   );
 }
