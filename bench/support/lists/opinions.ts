@@ -49,7 +49,7 @@ export const OPINION_LISTS: Lists = {
   'complaints of a mobile': admin(listComplaints, { tab: 'closed', q: '01000000001' }),
   'own complaints': buyer(listOwnComplaints),
   'objections of merchants': admin(listObjections),
-  'objections of merchants, decided, page 3': admin(listObjections, { tab: 'decided', page: 3 }),
+  'objections of merchants, decided, page 2': admin(listObjections, { tab: 'decided', page: 2 }),
   conversations: buyer(listConversations),
   'own conversations': merchant(listMerchantConversations, { tab: 'all' }),
   'own conversations to answer': merchant(listMerchantConversations),
