@@ -161,7 +161,7 @@ export const caseTexts = {
   replacement_to_pay: {
     title: facts => `ادفع ${toPayOf(facts)} ليُشحن البديل`,
     body: facts =>
-      `القطع البديلة عن ${ofOrder(facts)} أغلى بمبلغ ${toPayOf(facts)}. ادفعه ${payByOf(facts)}، وإلا ألغينا البديل وعاد إليك مبلغك.`,
+      `ثمن القطع البديلة عن ${ofOrder(facts)} يزيد على ما تسترده بمبلغ ${toPayOf(facts)}. ادفعه ${payByOf(facts)}، وإلا ألغينا البديل وعاد إليك مبلغك.`,
     sms: ({ order, replacement }) =>
       `وكالة: ادفع ${toPounds(replacement?.toPay ?? 0)} جنيه فرق بديل ${order} ${untilShort(replacement?.payBy ?? null, 'المهلة')}.`,
   },
