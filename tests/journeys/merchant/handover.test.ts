@@ -109,6 +109,9 @@ test('parcels are typed or scanned by hand, the courier signs, and the list is p
   await expect(paper.getByRole('img', { name: 'توقيع المندوب' })).toBeVisible();
   await expect(paper.getByRole('row')).toHaveCount(4);
   await expect(paper).toContainText('سيد عبد الحميد');
+  // Without the message over it.
+  await page.reload();
+  await expect(paper.getByRole('row')).toHaveCount(4);
   await expectNoBarriers(page, 'a signed list');
   await page.emulateMedia({ media: 'print' });
   expect((await paper.boundingBox())?.y, 'on paper nothing stands above it').toBeLessThan(1);
