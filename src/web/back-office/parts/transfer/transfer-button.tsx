@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { lazyPart } from '#kit/lazy-part.ts';
 import { type RefundRow, showRefundToTransfer } from '#modules/refunds/calls.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { isOvertaken } from '../overtaken.ts';
 import { transferText } from './text.ts';
-import { TransferDialog } from './transfer-dialog.tsx';
+
+/** The home of all staff would fetch it otherwise. */
+const TransferDialog = lazyPart(async () => (await import('./transfer-dialog.tsx')).TransferDialog);
 
 interface TransferButtonProps {
   refundId: number;
@@ -39,7 +42,9 @@ export function TransferButton({ refundId, onChanged }: TransferButtonProps) {
       <FormError message={message} />
       <output>{waits && transferText.waitsForChannel}</output>
       {refund && opened && !waits && (
-        <TransferDialog refund={refund} onClose={() => setOpened(false)} onChanged={onChanged} />
+        <Suspense>
+          <TransferDialog refund={refund} onClose={() => setOpened(false)} onChanged={onChanged} />
+        </Suspense>
       )}
     </>
   );
