@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Chip } from '#kit/display/chip.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { lazyPart } from '#kit/lazy-part.ts';
 import { exportReport, type HomeFigures, showHome } from '#modules/reports/calls.ts';
 import { PERIODS, type Period } from '#modules/reports/period.ts';
 import type { CallBody } from '#platform/call.ts';
@@ -22,12 +23,14 @@ import { backOfficeText, pageTitles } from '../text.ts';
 import { BestProducts, Categories } from './breakdown.tsx';
 import { DailySales } from './daily-sales.tsx';
 import { HomeFigureCards } from './figures.tsx';
-import { FinanceWork } from './finance-work.tsx';
 import styles from './home.module.css';
 import { LatestOrders } from './latest-orders.tsx';
 import { Setup } from './setup.tsx';
 import { OtherTasks, Tasks } from './tasks.tsx';
 import { formatLongDay, homeText, periodNames } from './text.ts';
+
+/** Of finance alone; all others would fetch it with their home. */
+const FinanceWork = lazyPart(async () => (await import('./finance-work.tsx')).FinanceWork);
 
 const FILTERS = { period: oneOf(PERIODS) } as const;
 
@@ -60,10 +63,12 @@ export function BackOfficeHome() {
         {body => (
           <div className={styles.page}>
             {account.role === 'finance' ? (
-              <FinanceWork>
-                <OtherTasks tasks={body.tasks} />
-                <Overview figures={body.figures} hasOrders={may('orders')} />
-              </FinanceWork>
+              <Suspense>
+                <FinanceWork>
+                  <OtherTasks tasks={body.tasks} />
+                  <Overview figures={body.figures} hasOrders={may('orders')} />
+                </FinanceWork>
+              </Suspense>
             ) : (
               <Rooms body={body} isNew={isNew} account={account} />
             )}
