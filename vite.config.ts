@@ -30,8 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { pluginTimings: false },
       // The router's warnings speak to its developers; without them the shop ships less.
       treeshake: {
-        // A browser needs no schema and no call that nothing else in its code names (calls-without-schemas.ts).
-        manualPureFunctions: ['warning', 'warnOnce', 'z', 'defineCall'],
+        // A browser needs no schema, no call that nothing else in its code names (calls-without-schemas.ts) and no refusal that only
+        // the server makes.
+        manualPureFunctions: ['warning', 'warnOnce', 'z', 'defineCall', 'refuser'],
         // A schema that spreads others in is one that nobody names too: none of our properties does anything by being read.
         propertyReadSideEffects: false,
         // Our own modules do nothing by being imported; styles do.

@@ -88,6 +88,7 @@ const isOfRows = (id: string) =>
 const TOGETHER = {
   pages: /src[\\/](kit[\\/]navigation[\\/]pagination|kit[\\/]display[\\/]chip\.|platform[\\/]page\.ts)/,
   boxes: /src[\\/]kit[\\/]form[\\/](checkbox|choice)\./,
+  selection: /src[\\/]web[\\/]back-office[\\/]parts[\\/]list[\\/](bulk-bar|use-selected-rows)\./,
 };
 
 const fileOf = (id: string) => id.split('?')[0] ?? '';

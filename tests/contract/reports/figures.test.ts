@@ -25,7 +25,7 @@ import { listRefunds } from '#modules/refunds/calls.ts';
 import { listRemittances } from '#modules/remittances/calls.ts';
 import { exportReport, showHome, showReport } from '#modules/reports/calls.ts';
 import { showFinanceWork } from '#modules/reports/finance-work.calls.ts';
-import type { Facet } from '#modules/reports/report.ts';
+import { type Facet, MOST_PRODUCTS } from '#modules/reports/report.ts';
 import { listManagedCases } from '#modules/returns/back-office.calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
 import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-office.calls.ts';
@@ -300,9 +300,17 @@ describe('a report', () => {
     expect(shownBy).toBe(facet);
     const figures = ({ key, name: _, ...sums }: (typeof rows)[number]) => [key, sums];
     const apart = await sumsBy(sql.ref(column));
-    expect(apart.length).toBeGreaterThan(0);
+    const byAmount = (a: { amount: number }, b: { amount: number }) => b.amount - a.amount;
+    const best = apart.toSorted(byAmount);
+    expect(best.length).toBeGreaterThan(0);
     const sold = rows.filter(({ units }) => units > 0);
-    expect(Object.fromEntries(sold.map(figures))).toEqual(Object.fromEntries(apart.map(inPounds)));
+    // Products are many: those that sold best are listed, and of two that sold alike either may be the last.
+    const listed = facet === 'product' ? best.slice(0, MOST_PRODUCTS) : best;
+    expect(sold.toSorted(byAmount).map(({ amount }) => amount)).toEqual(
+      listed.map(({ amount }) => pounds(amount)),
+    );
+    const ofShown = best.filter(({ key }) => sold.some(row => row.key === key));
+    expect(Object.fromEntries(sold.map(figures))).toEqual(Object.fromEntries(ofShown.map(inPounds)));
     const [all] = await sumsBy(sql`''::text`);
     expect(figures(total)).toEqual(inPounds(all as Sums));
   });

@@ -69,7 +69,7 @@ test('the compiler leads to every place that a new gateway, courier, field, sett
     'src/modules/payments/server/adapters.ts',
     'src/modules/payments/text.ts',
     'src/modules/reports/server/show-report.sql.ts',
-    'src/modules/reports/text.ts',
+    'src/modules/reports/columns.text.ts',
     'src/modules/settings/default-settings.ts',
     'src/modules/settings/setting-field.ts',
     'src/modules/shipping/server/adapters.ts',

@@ -5,9 +5,9 @@ import type { Cell, Column } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { exportReport as exportCall, ReportRow } from '../calls.ts';
+import { reportColumns, sheetName } from '../columns.text.ts';
 import { figuresOf, type ReportFigure } from '../report.ts';
 import { returnsRate } from '../sale.ts';
-import { reportColumns, sheetName } from '../text.ts';
 import { showReport } from './show-report.ts';
 
 const FIGURES: Readonly<Record<ReportFigure, Omit<Column, 'title'> & { value: (row: ReportRow) => Cell }>> = {

@@ -5,8 +5,9 @@ import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { ReportRow, showReport as showCall } from '../calls.ts';
+import { reportColumns, wordOf } from '../columns.text.ts';
 import { type Facet, MERCHANT_FACETS } from '../report.ts';
-import { reportColumns, reportRefusal, wordOf } from '../text.ts';
+import { reportRefusal } from '../text.ts';
 import { scopeOf } from './scope.ts';
 import { countLate, type ReportSums, selectReport, selectTotal } from './show-report.sql.ts';
 

@@ -5,8 +5,8 @@ import type { Ctx } from '#platform/server/context.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { exportStockLeft as exportCall, showStockLeft as showCall } from '../calls.ts';
+import { stockColumns } from '../columns.text.ts';
 import { STOCK_DAYS } from '../report.ts';
-import { stockColumns } from '../text.ts';
 import { scopeOf } from './scope.ts';
 import { selectStockLeft } from './show-report.sql.ts';
 

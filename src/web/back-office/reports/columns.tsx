@@ -1,9 +1,9 @@
 import type { Column } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
 import type { ReportRow } from '#modules/reports/calls.ts';
+import { reportColumns } from '#modules/reports/columns.text.ts';
 import { type Facet, figuresOf, type ReportFigure } from '#modules/reports/report.ts';
 import { returnsRate } from '#modules/reports/sale.ts';
-import { reportColumns } from '#modules/reports/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatPart, formatShortDay } from '../home/text.ts';
 

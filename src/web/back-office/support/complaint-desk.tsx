@@ -34,6 +34,7 @@ export default function ComplaintDesk() {
   const complaints = useRememberedCall(listComplaints, { tab, ...filter, page: query.page });
   // Not in the row: if a colleague was faster, the row leaves the tab, and what was typed must stay.
   const [step, setStep] = useState<Step | null>(null);
+  const StepDialog = step && STEP_DIALOGS[step.name];
   return (
     <div className={styles.page}>
       <PageHead title={pageTitles.complaints} intro={text.intro} />
@@ -70,22 +71,17 @@ export default function ComplaintDesk() {
           )}
         </Listed>
       </section>
-      {step?.name === 'answer' && (
-        <AnswerDialog
-          complaint={step.complaint}
-          onClose={() => setStep(null)}
-          onChanged={complaints.reload}
-        />
-      )}
-      {step?.name === 'close' && (
-        <CloseDialog complaint={step.complaint} onClose={() => setStep(null)} onChanged={complaints.reload} />
+      {StepDialog && (
+        <StepDialog complaint={step.complaint} onClose={() => setStep(null)} onChanged={complaints.reload} />
       )}
     </div>
   );
 }
 
+const STEP_DIALOGS = { answer: AnswerDialog, close: CloseDialog } as const;
+
 interface Step {
-  name: 'answer' | 'close';
+  name: keyof typeof STEP_DIALOGS;
   complaint: ManagedComplaint;
 }
 

@@ -29,6 +29,7 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
   const [at, setAt] = useState(start);
   const [level, setLevel] = useState(0);
   const stage = useCentred(level);
+  const url = pictures[at]?.url ?? '';
   const go = (to: number) => {
     if (to < 0 || to >= pictures.length) return;
     setAt(to);
@@ -55,7 +56,7 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
       >
         <Picture
           key={at}
-          identifier={pictures[at]?.url ?? ''}
+          identifier={url}
           alt={alt}
           width={1200}
           height={1200}
@@ -64,14 +65,7 @@ export function PictureZoom({ pictures, start, alt, onClose }: PictureZoomProps)
         />
         {level === 0 && <Hint />}
       </section>
-      {level > 0 && (
-        <Whereabouts
-          key={`${at} ${level}`}
-          stage={stage}
-          url={pictures[at]?.url ?? ''}
-          level={LEVELS[level] ?? 1}
-        />
-      )}
+      {level > 0 && <Whereabouts key={`${at} ${level}`} stage={stage} url={url} level={LEVELS[level] ?? 1} />}
       {pictures.length > 1 && <Strip pictures={pictures} at={at} onGo={go} />}
     </dialog>
   );

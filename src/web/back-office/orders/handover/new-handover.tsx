@@ -61,12 +61,7 @@ export default function NewHandover() {
         </ButtonLink>
       </PageHead>
       <div className={styles.columns}>
-        <div className={styles.tools}>
-          <Scanner outcome={last?.outcome} onRead={number => void add(number)} />
-          <NumberForm onNumber={add} />
-          <FormError message={message} />
-          <output>{last && <LastNote last={last} />}</output>
-        </div>
+        <Tools last={last} message={message} onNumber={add} />
         <section className={styles.panel} aria-labelledby="scanned">
           <Progress
             carrier={carrier}
@@ -80,6 +75,24 @@ export default function NewHandover() {
       {isSigning && carrier !== undefined && (
         <SignSheet carrier={carrier} parcels={parcels} onClose={() => setSigning(false)} onDone={onDone} />
       )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  last: ReturnType<typeof useScanned>['last'];
+  message: ReturnType<typeof useScanned>['message'];
+  onNumber: ReturnType<typeof useScanned>['add'];
+}
+
+/** The three ways in which a parcel's number comes, and what came of the last. */
+function Tools({ last, message, onNumber }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <Scanner outcome={last?.outcome} onRead={number => void onNumber(number)} />
+      <NumberForm onNumber={onNumber} />
+      <FormError message={message} />
+      <output>{last && <LastNote last={last} />}</output>
     </div>
   );
 }

@@ -16,42 +16,14 @@ interface SignaturePadProps {
 
 /** A white sheet in light and dark: it is printed as it was written. */
 export function SignaturePad({ canvas, isSigned, error, onSigned }: SignaturePadProps) {
-  const pen = useRef<{ x: number; y: number }>(null);
-  useEffect(() => blank(canvas.current), [canvas]);
-
-  function down(event: PointerEvent<HTMLCanvasElement>) {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pen.current = placeOf(event);
-  }
-
-  function move(event: PointerEvent<HTMLCanvasElement>) {
-    const paper = canvas.current?.getContext('2d');
-    if (!paper || !pen.current) return;
-    const to = placeOf(event);
-    paper.beginPath();
-    paper.moveTo(pen.current.x, pen.current.y);
-    paper.lineTo(to.x, to.y);
-    paper.stroke();
-    pen.current = to;
+  const pen = usePen(() => {
     if (!isSigned) onSigned(true);
-  }
-
-  const up = () => {
-    pen.current = null;
-  };
-
+  });
+  useEffect(() => blank(canvas.current), [canvas]);
   return (
     <div className={styles.signing}>
       <span className={styles.label}>{signText.signature}</span>
-      <canvas
-        ref={canvas}
-        {...SIZE}
-        className={styles.pad}
-        onPointerDown={down}
-        onPointerMove={move}
-        onPointerUp={up}
-        onPointerCancel={up}
-      >
+      <canvas ref={canvas} {...SIZE} className={styles.pad} {...pen}>
         {isSigned ? signText.signed : signText.signatureHint}
       </canvas>
       <div role="alert">{error && <FieldError id="signature-error">{error}</FieldError>}</div>
@@ -69,6 +41,33 @@ export function SignaturePad({ canvas, isSigned, error, onSigned }: SignaturePad
       </Button>
     </div>
   );
+}
+
+/** What a canvas listens to, so that a finger or a mouse draws a line on it. */
+function usePen(onDrawn: () => void) {
+  const last = useRef<{ x: number; y: number }>(null);
+  const up = () => {
+    last.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      last.current = placeOf(event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLCanvasElement>) => {
+      const paper = event.currentTarget.getContext('2d');
+      if (!paper || !last.current) return;
+      const to = placeOf(event);
+      paper.beginPath();
+      paper.moveTo(last.current.x, last.current.y);
+      paper.lineTo(to.x, to.y);
+      paper.stroke();
+      last.current = to;
+      onDrawn();
+    },
+    onPointerUp: up,
+    onPointerCancel: up,
+  };
 }
 
 function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) {

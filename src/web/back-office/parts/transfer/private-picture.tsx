@@ -6,7 +6,7 @@ import type { AnyCall, CallRequest } from '#platform/call.ts';
 import { dataAddress, fetchFile } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';
 import styles from './private-picture.module.css';
-import { transferText } from './text.ts';
+import { pictureText } from './private-picture.text.ts';
 
 interface PrivatePictureProps<C extends AnyCall> {
   /** Replies with the picture. */
@@ -35,7 +35,7 @@ export function PrivatePicture<C extends AnyCall>({
         size="small"
         variant="soft"
         icon="image"
-        busy={busy ? transferText.loading : undefined}
+        busy={busy ? pictureText.loading : undefined}
         aria-label={name}
         onClick={() => void show()}
       >

@@ -24,5 +24,4 @@ export const transferText = {
   attached: 'أُرفقت صورة الإيصال',
   done: 'تم',
   opening: 'جاري الفتح...',
-  loading: 'جاري التحميل...',
 } as const;

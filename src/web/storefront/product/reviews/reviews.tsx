@@ -118,9 +118,15 @@ const isOfAll = ({ stars, only, size }: ReviewChoice) => stars === 0 && !only &&
 
 /** One of the chips holds at a time. */
 function Choices({ choice, byStars, hasPhotos, mySize, onChoose }: ChoicesProps) {
-  const { stars, only, size } = choice;
+  const size = choice.size || mySize;
   const given = (count: number) => byStars[count - 1] ?? 0;
   const low = byStars.slice(0, LOW_STARS).reduce((sum, each) => sum + each, 0);
+  const only = (own: Partial<ReviewChoice>) => {
+    const pressed = Object.entries(own).every(
+      ([name, value]) => choice[name as keyof ReviewChoice] === value,
+    );
+    return { pressed, onClick: () => onChoose({ ...ALL_REVIEWS, ...(!pressed && own) }) };
+  };
   return (
     <div className={styles.choices}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields, and these are buttons */}
@@ -129,36 +135,17 @@ function Choices({ choice, byStars, hasPhotos, mySize, onChoose }: ChoicesProps)
           {reviewText.all}
         </Chip>
         {hasPhotos && (
-          <Chip
-            pressed={only === 'with_photos'}
-            onClick={() =>
-              onChoose({ ...ALL_REVIEWS, only: only === 'with_photos' ? undefined : 'with_photos' })
-            }
-          >
+          <Chip {...only({ only: 'with_photos' })}>
             <Icon name="image" size={16} /> {reviewText.withPhotos}
           </Chip>
         )}
         {given(5) > 0 && (
-          <Chip
-            pressed={stars === 5}
-            onClick={() => onChoose({ ...ALL_REVIEWS, stars: stars === 5 ? 0 : 5 })}
-          >
+          <Chip {...only({ stars: 5 })}>
             {starCount(5)} ({formatCount(given(5))})
           </Chip>
         )}
-        {low > 0 && (
-          <Chip
-            pressed={only === 'low'}
-            onClick={() => onChoose({ ...ALL_REVIEWS, only: only === 'low' ? undefined : 'low' })}
-          >
-            {reviewText.low(low)}
-          </Chip>
-        )}
-        {(size || mySize) && (
-          <Chip pressed={size !== ''} onClick={() => onChoose({ ...ALL_REVIEWS, size: size ? '' : mySize })}>
-            {reviewText.ofMySize(sizeLabel(size || mySize))}
-          </Chip>
-        )}
+        {low > 0 && <Chip {...only({ only: 'low' })}>{reviewText.low(low)}</Chip>}
+        {size && <Chip {...only({ size })}>{reviewText.ofMySize(sizeLabel(size))}</Chip>}
       </div>
       <div className={styles.sort}>
         <SelectField

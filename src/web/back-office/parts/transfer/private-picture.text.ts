@@ -1,0 +1,1 @@
+export const pictureText = { loading: 'جاري التحميل...' } as const;
