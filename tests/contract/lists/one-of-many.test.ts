@@ -37,8 +37,6 @@ const ONE_OF: Readonly<Record<string, OneOf>> = {
   statementId: () => sql`
     select s.id from statements s
      order by abs((select count(*) from merchant_entries e where e.statement_id = s.id) - 4), s.id desc limit 1`,
-  // One that finance has still to send by hand.
-  refundId: () => sql`select max(refund_id) as id from refund_tenders where means = 'channel' and state = 'waiting'`,
   documentId: () => sql`select max(id) as id from documents`,
   // It lists its parcels, as paper does: in both shops one of about two.
   handoverId: () => sql`
@@ -50,7 +48,7 @@ const ONE_OF: Readonly<Record<string, OneOf>> = {
 };
 
 /** Named by a word, of which there are always as many, or of something that these shops have none of. */
-const NOT_ASKED = new Set(['name', 'group', 'type', 'importId', 'adId']);
+const NOT_ASKED = new Set(['name', 'group', 'type', 'importId', 'adId', 'refundId']);
 
 const idOf = (path: string) => /\/:(\w+)/.exec(path)?.[1] as string;
 const shows = allRoutes

@@ -97,12 +97,27 @@ export async function selectBuyersPhotos(run: Runner, productId: number, most: n
   return rows.map(({ photo }) => photo);
 }
 
+const UNRATED = { one: 0, two: 0, three: 0, four: 0, five: 0, smaller: 0, rightSize: 0, larger: 0 };
+interface RatingRow {
+  one: number;
+  two: number;
+  three: number;
+  four: number;
+  five: number;
+  smaller: number;
+  rightSize: number;
+  larger: number;
+}
+
 /** How often each number of stars was given, and each word on how it fits. */
 export async function selectRating(run: Runner, productId: number) {
-  const { rows } = await sql<{ stars: StarCounts; fits: FitCounts }>`
-    select array[one, two, three, four, five] as stars, array[smaller, right_size, larger] as fits
+  const { rows } = await sql<RatingRow>`
+    select one, two, three, four, five, smaller, right_size as "rightSize", larger
       from product_ratings where product_id = ${productId}`.execute(run);
-  return rows[0] ?? { stars: [0, 0, 0, 0, 0] as const, fits: [0, 0, 0] as const };
+  const found = rows[0] ?? UNRATED;
+  const stars: StarCounts = [found.one, found.two, found.three, found.four, found.five];
+  const fits: FitCounts = [found.smaller, found.rightSize, found.larger];
+  return { stars, fits };
 }
 
 export interface OwnRow {

@@ -19,8 +19,11 @@ export async function selectRuns(run: Runner) {
 
 interface Taken {
   done: number;
-  at: Date | null;
   by: string[];
+}
+
+interface TakenAt extends Taken {
+  at: Date | null;
 }
 
 /** Amounts in piastres. */
@@ -29,20 +32,21 @@ export interface StoredRun {
   day: string;
   payouts: number;
   amount: number;
-  draft: Taken;
-  approve: Taken;
-  send: Taken;
-  confirm: Taken;
+  draft: TakenAt;
+  approve: TakenAt;
+  send: TakenAt;
+  confirm: TakenAt;
   failed: number;
 }
+
+type Step = 'draft' | 'approve' | 'send' | 'confirm';
+type RunRow = Omit<StoredRun, Step> & Record<Step, Taken> & Record<`${Step}At`, Date | null>;
 
 const NAMES = (who: 'approvers' | 'senders') =>
   sql`(select coalesce(json_agg(u.name order by u.name), '[]') from users u where u.id = any(${sql.ref(`r.${who}`)}))`;
 
 export async function selectRun(run: Runner, batchId: number): Promise<StoredRun | undefined> {
-  const { rows } = await sql<
-    StoredRun & Record<'draftAt' | 'approveAt' | 'sendAt' | 'confirmAt', Date | null>
-  >`
+  const { rows } = await sql<RunRow>`
     select b.id as "batchId", b.day::text as day, r.payouts, r.amount, r.failed,
            b.created_at as "draftAt", r.approved_at as "approveAt", r.sent_at as "sendAt", r.confirmed_at as "confirmAt",
            json_build_object('done', r.payouts, 'by', (select coalesce(json_agg(u.name), '[]') from users u where u.id = b.created_by)) as draft,
