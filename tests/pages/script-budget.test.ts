@@ -24,7 +24,7 @@ function scriptsOf(sources: readonly string[]): string[] {
 const bytesOf = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + statSync(`${CLIENT}/${file}.br`).size, 0);
 
-const ENTRY = ['src/web/entry.client.tsx', 'src/web/root.tsx'];
+const ENTRY = ['src/web/entry.client.tsx'];
 const OFFICE = [...ENTRY, 'src/web/back-office/routes.tsx', 'src/web/back-office/layout.tsx'];
 
 // Measured on 2026-11-23, with less than half a hundredth to spare. Whoever needs more lets something load later instead.
