@@ -1,4 +1,4 @@
-import { showRole } from '#modules/accounts/session.calls.ts';
+import { logOut, showRole } from '#modules/accounts/session.calls.ts';
 import { joinCart } from '#modules/cart/account-cart.calls.ts';
 import { listLikes } from '#modules/catalog/calls.ts';
 import { countUnread } from '#modules/notifications/calls.ts';
@@ -7,8 +7,12 @@ import { type AskedProof, PROOF_HEADER, solveProof } from '#platform/proof-of-wo
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import { storedToken } from './token.ts';
 
-/** Asked by the page itself, of whoever only reads: nobody is interrupted for them. */
-const IN_THE_BACKGROUND: ReadonlySet<AnyCall> = new Set<AnyCall>([
+/**
+ * Nobody is interrupted for what the page itself asks of whoever only reads. And who signs out, as after deleting the
+ * account, wants no session.
+ */
+const WITHOUT_ASKING: ReadonlySet<AnyCall> = new Set<AnyCall>([
+  logOut,
   showRole,
   joinCart,
   listLikes,
@@ -38,7 +42,7 @@ export async function repeatCall<T>(call: AnyCall, refusal: unknown, repeat: Rep
 /** Who has turned away is asked at the next deed, and not by a page that looks for news. */
 async function isSignedInAgain(call: AnyCall): Promise<boolean> {
   const ended = storedToken();
-  if (ended === null || IN_THE_BACKGROUND.has(call)) return false;
+  if (ended === null || WITHOUT_ASKING.has(call)) return false;
   if (call.method === 'GET' && turnedAway === ended) return false;
   // Once for all calls that were refused at the same time.
   asking ??= askToSignIn().finally(() => {

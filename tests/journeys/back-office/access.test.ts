@@ -12,6 +12,7 @@ const REFUSED = 'ليست لديك صلاحية لفتح هذه الصفحة.';
 /** By hand, from docs/decisions/0011-permissions-and-new-rooms.md; a merchant here is its owner. */
 const OPEN_TO: Readonly<Partial<Record<Permission, readonly Staff[]>>> = {
   orders: ['merchant', 'support', 'super_admin'],
+  hand_over: ['merchant'],
   customers: ['support', 'super_admin'],
   returns: ['merchant', 'support', 'super_admin'],
   reviews: ['merchant', 'support', 'super_admin'],
