@@ -5,6 +5,7 @@ import { PAGES } from '../../../src/web/back-office/pages.ts';
 import { siteText } from '../../../src/web/text.ts';
 import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
 import { expectFilledForms } from '../../support/back-office/filled-forms.ts';
+import { signedHandover } from '../../support/back-office/handovers.ts';
 import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
@@ -60,11 +61,23 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]));
 }
 
+let handover: Promise<number> | undefined;
+
+/** The demo has none, so a merchant and a courier make one; whoever looks at it is signed in again. */
+async function aHandover(page: Page): Promise<number> {
+  handover ??= signedHandover(page);
+  const id = await handover;
+  await signInStaff(page, 'merchant');
+  return id;
+}
+
 /** Where it is full, something of the demo; where it is empty, what is not there. */
 async function addressOf(page: Page, { path }: Shown, state: string): Promise<string> {
   const param = /:\w+/;
   if (path === 'settings/:tab') return '/settings/shop';
   if (!param.test(path)) return `/${path}`;
+  if (path === 'handovers/:handoverId')
+    return `/handovers/${state === 'empty' ? NOTHING : await aHandover(page)}`;
   const thing = THINGS[path];
   if (!thing) throw new Error(`name what /${path} shows in THINGS`);
   const id = state === 'empty' ? NOTHING : (await demoIds(page))[thing];

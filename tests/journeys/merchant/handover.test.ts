@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ledSoFar } from '../../support/back-office/handovers.ts';
 import { signInStaff, tokenOf } from '../../support/back-office/staff.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { findChromium } from '../../support/chromium.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/journeys/barriers.ts';
-import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
-import { order, productOf } from '../../support/journeys/orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
@@ -16,33 +15,7 @@ test.use({
   },
 });
 
-/** The merchant that the demo's first merchant account works for. */
-const MERCHANT = 1;
 const main = (page: Page) => page.getByRole('main');
-
-interface Stepped {
-  orderId: number;
-  merchantOrderId: number;
-}
-
-/** A fresh order of the merchant's, led so far. */
-async function led(page: Page, token: string, steps: readonly string[]): Promise<Stepped> {
-  const buyer = await newBuyer(page);
-  const goods = await productOf(page, buyer, MERCHANT);
-  const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
-  const { merchantOrders } = await call<{ merchantOrders: { id: number }[] }>(
-    page,
-    ['GET', `/api/web/order/details/${orderId}`],
-    { token },
-  );
-  const merchantOrderId = merchantOrders[0]?.id as number;
-  for (const event of steps)
-    await call(page, post('back-office/order/step'), {
-      token,
-      data: { event, merchantOrderIds: [merchantOrderId] },
-    });
-  return { orderId, merchantOrderId };
-}
 
 async function draw(page: Page): Promise<void> {
   const pad = page.locator('canvas');
@@ -60,9 +33,9 @@ test('parcels are typed or scanned by hand, the courier signs, and the list is p
   await onPhone(page);
   const token = await tokenOf(page, 'merchant');
   const [one, two, open] = [
-    await led(page, token, ['accepted', 'packed']),
-    await led(page, token, ['accepted', 'packed']),
-    await led(page, token, ['accepted']),
+    await ledSoFar(page, token, ['accepted', 'packed']),
+    await ledSoFar(page, token, ['accepted', 'packed']),
+    await ledSoFar(page, token, ['accepted']),
   ];
   await signInStaff(page, 'merchant');
   await page.goto('/orders');
@@ -139,7 +112,7 @@ test('the camera scans one label after the other, is asked for by the page first
 }) => {
   await onPhone(page);
   const token = await tokenOf(page, 'merchant');
-  const { orderId } = await led(page, token, ['accepted', 'packed']);
+  const { orderId } = await ledSoFar(page, token, ['accepted', 'packed']);
   // Chromium on Linux has no reader of its own; this one sees a label in what the camera shows.
   await page.addInitScript(`window.BarcodeDetector = class {
     static async getSupportedFormats() { return ['code_128'] }
