@@ -54,6 +54,7 @@ export function LaterPart(part: Part) {
       <>
         <SellerCard seller={part.soldBy} profile={part.profile} />
         <WriteToShop productId={part.soldBy.id} />
+        <Awake id="seller" />
       </>
     );
   if ('factsOf' in part) return <Facts product={part.factsOf} />;

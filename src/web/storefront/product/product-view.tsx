@@ -11,6 +11,7 @@ import type { Rating } from '#modules/reviews/review.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { toggleLike, useLiked, useLikePending } from '../../data/likes.ts';
 import { Buy } from './buy.tsx';
+import { holdPresses } from './hold-presses.ts';
 import { Later } from './later.tsx';
 import { Notes } from './notes.tsx';
 import styles from './product.module.css';
@@ -55,7 +56,7 @@ export function ProductView({ product, seller, arrival: first, ...told }: Produc
         </div>
         <Buy product={product} choice={choice} arrival={arrival} />
         <Notes product={product} arrival={arrival} />
-        <div className={styles.seller}>
+        <div className={styles.seller} id="seller" ref={holdPresses}>
           <Later soldBy={product} profile={seller} />
           <Later sellerRating={sellerRating} />
         </div>
