@@ -56,10 +56,10 @@ function stepsOf({ steps, payouts }: Run): TimelineStep[] {
     return {
       label: runText.steps[step],
       state: isDone ? 'done' : place === next ? 'now' : 'todo',
-      time: (
+      time: done > 0 && (
         <>
-          {names !== '' && done > 0 && <bdi>{names}</bdi>} {at !== null && formatDateTime(new Date(at))}
-          {!isDone && done > 0 && ` · ${runText.of(formatCount(done), formatCount(payouts))}`}
+          {names !== '' && <bdi>{names}</bdi>} {at !== null && formatDateTime(new Date(at))}
+          {!isDone && ` · ${runText.of(formatCount(done), formatCount(payouts))}`}
         </>
       ),
     };
