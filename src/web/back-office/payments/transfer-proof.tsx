@@ -12,7 +12,8 @@ export function TransferProof({ transfer: { paymentId, orderId } }: { transfer: 
       input={{ paymentId }}
       label={transferText.show}
       name={transferText.showOf(order)}
-      title={transferText.proofOf(order)}
+      title={transferText.proof}
+      alt={transferText.proofOf(order)}
     />
   );
 }

@@ -16,6 +16,8 @@ interface PrivatePictureProps<C extends AnyCall> {
   label: string;
   name: string;
   title: string;
+  /** More than the title says. */
+  alt: string;
 }
 
 /** A picture that no address shows: fetched when it is asked for, and drawn over the page in full size. */
@@ -25,6 +27,7 @@ export function PrivatePicture<C extends AnyCall>({
   label,
   name,
   title,
+  alt,
 }: PrivatePictureProps<C>) {
   const [address, setAddress] = useState<string>();
   const { busy, message, run } = useAction();
@@ -43,7 +46,7 @@ export function PrivatePicture<C extends AnyCall>({
       </Button>
       <FormError message={message} />
       <FullView open={address !== undefined} onClose={() => setAddress(undefined)} title={title}>
-        {address && <img src={address} alt={title} className={styles.full} />}
+        {address && <img src={address} alt={alt} className={styles.full} />}
       </FullView>
     </>
   );

@@ -48,7 +48,8 @@ export function Receipt({ refund: { id: refundId, receipt }, onChanged }: Receip
       input={{ refundId }}
       label={transferText.receipt}
       name={transferText.showReceiptOf(number)}
-      title={transferText.receiptOf(number)}
+      title={transferText.receipt}
+      alt={transferText.receiptOf(number)}
     />
   );
 }
