@@ -135,7 +135,7 @@ function Amount({ payout: { amount, withheld } }: { payout: PayoutBody }) {
 function State({ payout }: { payout: PayoutBody }) {
   const { state, attempt, failure, approvals, approvalsNeeded, isHeld } = payout;
   return (
-    <span>
+    <span className="cluster">
       <Pill tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_TEXT[state]}</Pill>
       {isHeld && <Pill tone="danger">{payoutsText.held}</Pill>}
       {state === 'draft' && approvalsNeeded > 1 && (
