@@ -11,7 +11,7 @@ test.use({
   permissions: ['camera'],
   launchOptions: {
     executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--use-fake-device-for-media-stream'],
+    args: ['--use-fake-device-for-media-stream', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   },
 });
 
