@@ -85,7 +85,7 @@ export async function lookAtMoved(options: object): Promise<Results<Finding> | n
     if (each.scrollTop !== 0 || each.scrollLeft !== 0)
       each.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   const moved =
-    ":modal, :popover-open, form > [class*='_bar_'], [class*='_choices_'], [class*='_picks_'], section[data-foot]";
+    ":modal, :popover-open, form > [class*='_bar_'], [class*='_choices_'], [class*='_picks_'], [data-foot]";
   return document.querySelector(moved) && describe(await axe.run(document, options));
 }
 
@@ -165,7 +165,7 @@ function showColours() {
     /* Likewise of two that are open, the one over the other. */
     :modal:has(:modal) { visibility: hidden; }
     /* Under a bar at the window's bottom, which is opaque, lies whatever the lines above happen to leave there. */
-    :is(form, [class*='_buy_']) > [class*='_bar_'] { position: static !important; }
+    :is(form, [class*='_buy_']) > [class*='_bar_'], [data-foot] { position: static !important; }
     /* What a list of choices hides until it is scrolled stands in its place. */
     [class*='_choices_'] { max-block-size: none !important; }
     [class*='_picks_'] { flex-wrap: wrap !important; }
