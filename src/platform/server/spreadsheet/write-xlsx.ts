@@ -1,5 +1,5 @@
 import { cairoTime } from './cairo-time.ts';
-import { withoutGuard } from './formula.ts';
+import { guardFormula, withoutGuard } from './formula.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 const DATE_FORMAT = 'yyyy-mm-dd hh:mm';
@@ -37,7 +37,7 @@ function safeText(text: string): string {
   // key different; it is invisible, and reading trims it.
   if (text in {}) return `${text}\u00A0`;
   // Text that already looks guarded would lose its apostrophe when it is read.
-  return withoutControls(withoutGuard(text) === text ? text : `'${text}`);
+  return withoutControls(withoutGuard(text) === text ? text : guardFormula(text));
 }
 
 /** XML cannot express these characters, and Excel reports a file that contains one as damaged. */
