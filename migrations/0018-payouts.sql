@@ -9,6 +9,7 @@ create table merchant_channels (
   number bytea not null,
   tail text not null check (tail ~ '^\d{4}$'),
   changed_at timestamptz not null,
+  set_by bigint references users,                  -- of a closed merchant it is one of finance, who then approves nothing to it
   held_until timestamptz                           -- of an account that took another's place
 );
 

@@ -1072,11 +1072,13 @@ create table merchant_channels (
   number bytea not null,
   tail text not null,
   changed_at timestamp with time zone not null,
+  set_by bigint,
   held_until timestamp with time zone,
   constraint merchant_channels_pkey PRIMARY KEY (merchant_id),
   constraint merchant_channels_holder_check CHECK (holder <> ''::text),
   constraint merchant_channels_kind_check CHECK (kind = ANY (ARRAY['iban'::text, 'wallet'::text])),
   constraint merchant_channels_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_channels_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id),
   constraint merchant_channels_tail_check CHECK (tail ~ '^\d{4}$'::text)
 );
 

@@ -389,6 +389,24 @@ test('nobody approves a payout that pays an adjustment of their own', async () =
   await expectBooksRight(shop);
 });
 
+test('nobody approves a payout to an account that they wrote down for a closed merchant', async () => {
+  const { merchantId } = await merchantWith(4_100);
+  await shop.rows(sql`delete from merchant_channels where merchant_id = ${merchantId}`);
+  await shop.rows(
+    sql`update merchants set status = 'closed', closed_at = ${shop.clock.now()} where id = ${merchantId}`,
+  );
+  const account = { kind: 'wallet', holder: 'منى السيد', number: '01012345678' } as const;
+  expect((await shop.call(closed.setClosedChannel, { merchantId, ...account }, by(approver))).status).toBe(
+    200,
+  );
+  await nextDay(91);
+  const { id } = await draftFor(merchantId);
+  const own = await step(id, 'approve');
+  expect([own.status, own.error.code]).toEqual([403, 'own_money']);
+  const third = await addPerson(shop, { role: 'finance' });
+  expect((await step(id, 'approve', { who: third })).status).toBe(200);
+});
+
 test('a closed merchant is paid what is left 90 days later, however little it is', async () => {
   const { merchantId } = await merchantWith(3_100);
   await shop.rows(

@@ -117,6 +117,19 @@ describe('a payout above the limit', () => {
     await expectBooksRight(shop);
   });
 
+  test('is approved by two of the account that it goes to: a first approval ends as the merchant changes the account', async () => {
+    const { merchantId, owner } = await merchantWith(2_100_000);
+    await draftByClock();
+    const { id } = await payoutOf(merchantId);
+    expect((await step(id, 'approve', nada)).body).toMatchObject({ state: 'draft', approvals: 1 });
+    const wallet = { kind: 'wallet', holder: 'منى السيد', number: '01012345678' } as const;
+    expect((await shop.call(money.setPayoutChannel, wallet, by(owner))).status).toBe(200);
+    expect((await payoutOf(merchantId)).approvals).toBe(0);
+    await nextDay(7);
+    expect((await step(id, 'approve', tarek)).body).toMatchObject({ state: 'draft', approvals: 1 });
+    expect((await step(id, 'approve', nada)).body).toMatchObject({ state: 'approved', approvals: 2 });
+  });
+
   test('is one of exactly the limit not, and the limit is a setting', async () => {
     const { merchantId } = await merchantWith(2_000_000);
     await nextDay();

@@ -28,12 +28,23 @@ export async function upsertChannel(
     changedAt,
     heldUntil,
     number,
-  }: StoredChannel & { merchantId: number; number: Buffer },
+    setBy,
+  }: StoredChannel & { merchantId: number; number: Buffer; setBy: number },
 ): Promise<void> {
   await sql`
-    insert into merchant_channels (merchant_id, kind, holder, number, tail, changed_at, held_until)
-    values (${merchantId}, ${kind}, ${holder}, ${number}, ${tail}, ${changedAt}, ${heldUntil})
+    insert into merchant_channels (merchant_id, kind, holder, number, tail, changed_at, set_by, held_until)
+    values (${merchantId}, ${kind}, ${holder}, ${number}, ${tail}, ${changedAt}, ${setBy}, ${heldUntil})
     on conflict (merchant_id) do update
        set kind = excluded.kind, holder = excluded.holder, number = excluded.number, tail = excluded.tail,
-           changed_at = excluded.changed_at, held_until = excluded.held_until`.execute(tx);
+           changed_at = excluded.changed_at, set_by = excluded.set_by, held_until = excluded.held_until`.execute(
+    tx,
+  );
+}
+
+/** The first approvals of what waits for a second one; both are of the account that is paid. */
+export async function withdrawApprovals(tx: Tx, merchantId: number, now: Date): Promise<void> {
+  await sql`
+    update money_acts a set withdrawn_at = ${now} from payouts p
+     where p.merchant_id = ${merchantId} and p.state = 'draft' and a.action = 'payout' and a.subject = p.id::text
+       and a.done_at is null and a.withdrawn_at is null`.execute(tx);
 }

@@ -12,11 +12,12 @@ import { payoutRefusal } from '../text.ts';
 import { CHANNEL_SECRET } from './channel-secret.ts';
 import { notifyOfMoney } from './notify-of-money.ts';
 import { ownMerchant } from './own-merchant.ts';
-import { type StoredChannel, selectChannel, upsertChannel } from './set-channel.sql.ts';
+import { type StoredChannel, selectChannel, upsertChannel, withdrawApprovals } from './set-channel.sql.ts';
 
 /**
  * Sets the account for a merchant's payouts, encrypted. Refuses with `wrong_iban` or `wrong_wallet`; the audit log has
- * the masked change. Every owner is told, and payouts to an account that took another's place wait for some days.
+ * the masked change. Every owner is told, payouts to an account that took another's place wait for some days, and whoever
+ * approved one of them before approves it again.
  */
 export const setChannel: UseCase<typeof setPayoutChannel> = async (ctx, given, caller) => {
   const merchantId = ownMerchant(caller);
@@ -41,7 +42,13 @@ export async function setChannelOf(
   // The first account takes nobody's place, so nothing can be led away from it.
   const heldUntil = before ? new Date(now.getTime() + rules.channelHoldDays * DAY) : null;
   const channel: StoredChannel = { kind, holder, tail: number.slice(-4), changedAt: now, heldUntil };
-  await upsertChannel(tx, { ...channel, merchantId, number: ctx.secrets.seal(number, CHANNEL_SECRET) });
+  await upsertChannel(tx, {
+    ...channel,
+    merchantId,
+    number: ctx.secrets.seal(number, CHANNEL_SECRET),
+    setBy: by.viewer.userId,
+  });
+  await withdrawApprovals(tx, merchantId, now);
   await recordChange(tx, by, {
     what: 'merchant.payout_channel',
     subject: { type: 'merchant', id: merchantId },

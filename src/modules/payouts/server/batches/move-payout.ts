@@ -144,7 +144,7 @@ interface Signing {
 
 /**
  * Who made it, approves it and sends it sign it; before it is sent, two people must have, and a large one waits for a
- * second approval: false until then. Nobody approves what holds a decision of their own in favour of the merchant, and
+ * second approval: false until then. Nobody approves what holds a decision of their own in favour of the merchant, or goes to an account that they wrote down, and
  * whoever approved what the clock made does not send it. One that failed is signed again.
  */
 async function sign(ctx: Ctx, tx: Tx, { payout, step, by, rules }: Signing): Promise<boolean> {

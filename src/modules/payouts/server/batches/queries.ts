@@ -137,7 +137,10 @@ export async function updatePayout(tx: Tx, { id, from, to, userId, note, now }: 
   return rows.length > 0;
 }
 
-/** Who signed a decision in favour of its merchant, or against it, that the payout would pay: an adjustment, a claim. */
+/**
+ * Who signed a decision in favour of its merchant, or against it, that the payout would pay: an adjustment, a claim; and
+ * who wrote down the account that it goes to.
+ */
 export async function selectDeciders(run: Runner, payoutId: number): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`
     select distinct s.user_id as "userId"
@@ -148,7 +151,10 @@ export async function selectDeciders(run: Runner, payoutId: number): Promise<num
                        and (a.action, t.cause_type) in (('adjustment', 'adjustment'), ('courierClaim', 'courier_claim'),
                                                         ('debtPaid', 'merchant_payment'))
       join money_signatures s on s.act_id = a.id
-     where e.payout_id = ${payoutId} and a.withdrawn_at is null`.execute(run);
+     where e.payout_id = ${payoutId} and a.withdrawn_at is null
+    union
+    select c.set_by from payouts p join merchant_channels c using (merchant_id)
+     where p.id = ${payoutId} and c.set_by is not null`.execute(run);
   return rows.map(({ userId }) => userId);
 }
 

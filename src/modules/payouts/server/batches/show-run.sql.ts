@@ -91,7 +91,7 @@ export async function selectWaitingPayouts(
 ): Promise<WaitingPayout[]> {
   const { rows } = await sql<WaitingPayout>`
     select p.id, case p.state when 'draft' then 'approve' else 'send' end as step, p.amount - p.withheld as amount,
-           case p.state when 'draft' then p.created_by is not distinct from ${userId}::bigint or exists (
+           case p.state when 'draft' then p.created_by is not distinct from ${userId}::bigint or c.set_by is not distinct from ${userId}::bigint or exists (
                           select from money_acts a join money_signatures s on s.act_id = a.id
                            where a.action = 'payout' and a.subject = p.id::text and a.withdrawn_at is null and s.user_id = ${userId})
                         else p.created_by is null and p.approved_by = ${userId} end as "isMine"
