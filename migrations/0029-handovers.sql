@@ -9,6 +9,7 @@ create table handovers (
   taken_by text not null,
   signature text,                                  -- a private picture
   key uuid not null unique,                        -- a request that is repeated is the same list
+  signed_for bigint[] not null,                    -- the parcels that were on the screen: no other comes under this signature
   signed_at timestamptz not null
 );
 create index on handovers (merchant_id, id desc);

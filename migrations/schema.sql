@@ -853,6 +853,7 @@ create table handovers (
   taken_by text not null,
   signature text,
   key uuid not null,
+  signed_for bigint[] not null,
   signed_at timestamp with time zone not null,
   constraint handovers_pkey PRIMARY KEY (id),
   constraint handovers_carrier_check CHECK (carrier <> ''::text),

@@ -139,7 +139,7 @@ test('a parcel that may not go stays, with its reason, and the others leave', as
   expect(await shop.rows(sql`select from handovers where carrier = 'somebody-else'`)).toEqual([]);
 });
 
-test('the same request again is the same list, and nobody continues another merchant’s', async () => {
+test('the same request again is the same list: nobody continues another merchant’s, or puts more under the signature', async () => {
   const [one, two] = [await pack(), await pack()];
   const key = randomUUID();
   const first = await handOver([one.parcelId], { key });
@@ -147,6 +147,8 @@ test('the same request again is the same list, and nobody continues another merc
   expect(again.body).toEqual(first.body);
   const elsewhere = await handOver([two.parcelId], { key, carrier: 'somebody-else' });
   expect(elsewhere.error.code).toBe('handover_not_found');
+  const added = await handOver([two.parcelId], { key });
+  expect([added.status, added.error.code]).toEqual([404, 'handover_not_found']);
   const theirs = { key, carrier: await carrierOf(one.parcelId), parcelIds: [one.parcelId], takenBy: 'سيد' };
   const other = await shop.call(
     handovers.handOverParcels,
@@ -163,6 +165,15 @@ test('two members who hand the same parcel over at once do it once', async () =>
   const replies = await Promise.all([handOver([parcelId]), handOver([parcelId])]);
   expect(replies.map(({ body }) => body.outcomes[0]?.outcome).toSorted()).toEqual(['done', 'refused']);
   expect(await shop.rows(sql`select from handover_parcels where parcel_id = ${parcelId}`)).toHaveLength(1);
+});
+
+test('the same request twice at once is one list, and both answers say so', async () => {
+  const [one, two] = [await pack(), await pack()];
+  const given = { key: randomUUID(), signature: await sign() };
+  const replies = await Promise.all([1, 2, 3].map(() => handOver([one.parcelId, two.parcelId], given)));
+  const [first] = replies;
+  expect(first?.body.outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
+  expect(replies.map(({ body }) => body)).toEqual(replies.map(() => first?.body));
 });
 
 test('signatures are kept while their list names them, and for a year', async () => {

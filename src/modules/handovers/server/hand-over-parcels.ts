@@ -29,11 +29,10 @@ export async function uploadSignature(
 }
 
 type Input = CallInput<typeof handOverCall>;
-type Outcome = CallBody<typeof handOverCall>['outcomes'][number];
 
 /**
  * Hands each parcel over in its own transaction, so that a refused one does not stop the others and no lock is waited for
- * while another is held. A request that is repeated, because its answer was lost on the way, continues the same list.
+ * while another is held. A request that is repeated, because its answer was lost or is late, continues the same list.
  */
 export async function handOverParcels(
   ctx: Ctx,
@@ -41,35 +40,43 @@ export async function handOverParcels(
   caller: Caller<Account>,
 ): Promise<CallBody<typeof handOverCall>> {
   const parcelIds = [...new Set(input.parcelIds)];
-  const handoverId = await openList(ctx, input, caller.viewer);
-  const handed = await selectHanded(ctx.db, handoverId);
+  const handoverId = await openList(ctx, { ...input, parcelIds }, caller.viewer);
+  const gone = await selectHanded(ctx.db, handoverId);
   const carried = await selectCarried(ctx.db, parcelIds, input.carrier);
-  const outcomes: Outcome[] = [];
-  for (const parcelId of parcelIds) {
-    const refusal = handed.has(parcelId)
-      ? null
-      : await refusalOf(() => handOver(ctx, { parcelId, handoverId, carried, caller }));
-    outcomes.push({ parcelId, outcome: refusal ? 'refused' : 'done', why: refusal?.message ?? '' });
+  const refusals = new Map<number, string>();
+  for (const parcelId of parcelIds.filter(id => !gone.has(id))) {
+    const refusal = await refusalOf(() => handOver(ctx, { parcelId, handoverId, carried, caller }));
+    if (refusal) refusals.set(parcelId, refusal.message);
   }
-  const isEmpty = handed.size === 0 && outcomes.every(({ outcome }) => outcome === 'refused');
-  if (isEmpty) await deleteIfEmpty(ctx.db, handoverId);
-  return { handoverId: isEmpty ? null : handoverId, outcomes };
+  // The same request may run beside this one, and then each hands over what the other is refused.
+  const handed = await selectHanded(ctx.db, handoverId);
+  if (handed.size === 0) await deleteIfEmpty(ctx.db, handoverId);
+  return {
+    handoverId: handed.size === 0 ? null : handoverId,
+    outcomes: parcelIds.map(parcelId =>
+      handed.has(parcelId)
+        ? { parcelId, outcome: 'done', why: '' }
+        : { parcelId, outcome: 'refused', why: refusals.get(parcelId) ?? '' },
+    ),
+  };
 }
 
 async function openList(
   ctx: Ctx,
-  { key, carrier, takenBy, signature: shown }: Input,
+  { key, carrier, takenBy, parcelIds, signature: shown }: Input,
   viewer: Account,
 ): Promise<number> {
   const merchantId = ownMerchant(viewer);
   const [signature] = (await namePrivate(ctx, [shown])) ?? [];
   if (signature === undefined) throw refuseHandover('signature_unknown');
   const handedBy = viewer.userId;
-  const opened = { key, merchantId, carrier, handedBy, takenBy, signature, now: ctx.clock.now() };
+  const opened = { key, merchantId, carrier, handedBy, takenBy, signature, parcelIds, now: ctx.clock.now() };
   const id = await insertHandover(ctx.db, opened);
   if (id !== null) return id;
   const known = await selectByKey(ctx.db, key);
-  if (known?.merchantId !== merchantId || known.carrier !== carrier)
+  const isSame = known?.merchantId === merchantId && known.carrier === carrier;
+  // Nothing is put under a signature afterwards.
+  if (!isSame || !parcelIds.every(id => known.parcelIds.includes(id)))
     throw refuseHandover('handover_not_found');
   return known.id;
 }

@@ -54,21 +54,24 @@ interface NewHandover {
   handedBy: number;
   takenBy: string;
   signature: string;
+  parcelIds: readonly number[];
   now: Date;
 }
 
 /** Null if there is a list of this key already. */
 export async function insertHandover(run: Runner, signed: NewHandover): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into handovers (key, merchant_id, carrier, handed_by, taken_by, signature, signed_at)
-    values (${signed.key}, ${signed.merchantId}, ${signed.carrier}, ${signed.handedBy}, ${signed.takenBy}, ${signed.signature}, ${signed.now})
+    insert into handovers (key, merchant_id, carrier, handed_by, taken_by, signature, signed_for, signed_at)
+    values (${signed.key}, ${signed.merchantId}, ${signed.carrier}, ${signed.handedBy}, ${signed.takenBy}, ${signed.signature}, ${signed.parcelIds}::bigint[], ${signed.now})
     on conflict (key) do nothing returning id`.execute(run);
   return rows[0]?.id ?? null;
 }
 
 export async function selectByKey(run: Runner, key: string) {
-  const { rows } = await sql<{ id: number; merchantId: number; carrier: string }>`
-    select id, merchant_id as "merchantId", carrier from handovers where key = ${key}`.execute(run);
+  const { rows } = await sql<{ id: number; merchantId: number; carrier: string; parcelIds: number[] }>`
+    select id, merchant_id as "merchantId", carrier, to_json(signed_for) as "parcelIds" from handovers where key = ${key}`.execute(
+    run,
+  );
   return rows[0];
 }
 
