@@ -9,7 +9,9 @@ const SITE = 'http://this.site';
 export function safePath(next: unknown): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return '/';
   const url = URL.parse(next, SITE);
-  return url?.origin === SITE ? url.pathname + url.search + url.hash : '/';
+  // `/.//evil.example` is of this site, and its path alone is not.
+  if (url?.origin !== SITE || url.pathname.startsWith('//')) return '/';
+  return url.pathname + url.search + url.hash;
 }
 
 /**
