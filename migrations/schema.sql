@@ -3712,7 +3712,8 @@ begin
   if tg_op = 'INSERT' then
     insert into product_prices (product_id, price, since) values (new.id, new.price, new.created_at);
   elsif new.price <> old.price then
-    insert into product_prices (product_id, price, since) values (new.id, new.price, now());
+    insert into product_prices (product_id, price, since)
+    select new.id, new.price, greatest(clock_timestamp(), max(since)) from product_prices where product_id = new.id;
   end if;
   return null;
 end $function$;

@@ -108,13 +108,16 @@ end $$;
 create or replace trigger merchants_set_low after update of low_stock_at on merchants
   for each row when (old.low_stock_at is distinct from new.low_stock_at) execute function merchants_set_low();
 
--- No way to change a price passes the log of prices by.
+-- No way to change a price passes the log of prices by. A price is in force from when it is written and never before the
+-- one it follows: changes of a product wait for each other, but a transaction may have begun before the one that it waited
+-- for, and a clock may be set back.
 create or replace function products_log_price() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into product_prices (product_id, price, since) values (new.id, new.price, new.created_at);
   elsif new.price <> old.price then
-    insert into product_prices (product_id, price, since) values (new.id, new.price, now());
+    insert into product_prices (product_id, price, since)
+    select new.id, new.price, greatest(clock_timestamp(), max(since)) from product_prices where product_id = new.id;
   end if;
   return null;
 end $$;

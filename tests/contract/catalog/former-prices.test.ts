@@ -41,6 +41,22 @@ test('every price of a product is written down, however it was changed', async (
   expect((await logged(made.id)).map(({ price }) => price)).toEqual([4000, 3500, 3300]);
 });
 
+test('of two changes the later is the price in force, though its transaction began first or the clock was set back', async () => {
+  const { id } = await make('FP-0');
+  const change = (price: number) => sql`update products set price = ${price} where id = ${id}`;
+  await shop.ctx.db.transaction().execute(async early => {
+    await sql`select now()`.execute(early);
+    await change(3500).execute(shop.ctx.db);
+    await change(3300).execute(early);
+  });
+  expect((await logged(id)).map(({ price }) => price)).toEqual([4000, 3500, 3300]);
+  await sql`update product_prices set since = since + interval '1 hour' where product_id = ${id}`.execute(
+    shop.ctx.db,
+  );
+  await change(3100).execute(shop.ctx.db);
+  expect((await logged(id)).map(({ price }) => price)).toEqual([4000, 3500, 3300, 3100]);
+});
+
 test('a former price that was never asked for is refused once the product is known for 30 days', async () => {
   const made = await make('FP-2');
   const young = await shop.call(saveProduct, asSaved(made, { originalPrice: 90 }), { token });
