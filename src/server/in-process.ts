@@ -1,4 +1,5 @@
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
+import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
@@ -44,7 +45,8 @@ export function guestCalls(ctx: Ctx, routes: readonly Route[]): GuestCalls {
     },
     failed(call, error) {
       calls.anyFailed = true;
-      if (isOutage(error)) return;
+      // An address that somebody made up is no error of the shop.
+      if (isOutage(error) || (error instanceof Refusal && error.status < 500)) return;
       ctx.log.error({ err: error, call: call.path }, 'call failed while a page was rendered');
     },
   };
