@@ -32,7 +32,7 @@ const orderInput = z
     /** Uses the buyer's credit first and the chosen method for the rest. */
     useCredit: z.optional(z.boolean()),
     seenTotal: z.number().check(z.minimum(0), z.maximum(1e9)),
-    acceptTerms: z.literal(true, checkoutText.acceptTerms),
+    acceptTerms: z.boolean(checkoutText.acceptTerms),
   })
   .check(
     jointRule<{ addressId?: number; address?: object }>(
@@ -45,6 +45,12 @@ const orderInput = z
       ({ secondMobile, recipient, address }) => !isSameMobile(secondMobile, recipient ?? address),
       { at: 'secondMobile', error: checkoutText.sameMobile },
     ),
+    // Last: alone they are refused by the use case, with whatever only the shop's books know to be wrong.
+    z.refine<{ acceptTerms?: boolean }>(({ acceptTerms }) => acceptTerms === true, {
+      error: checkoutText.acceptTerms,
+      path: ['acceptTerms'],
+      when: ({ issues }) => issues.length > 0,
+    }),
   );
 
 export const placeOrder = defineCall({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
@@ -359,6 +360,29 @@ test('terms that are not accepted, no address and two addresses are refused besi
   expect((await send({ address: CAIRO_ADDRESS, addressId: 1 })).error.details.fields).toHaveProperty(
     'addressId',
   );
+});
+
+test('terms that are not accepted are refused with whatever else is wrong, at once [TRM-2]', async () => {
+  const request = { ...(await orderFor(shop, buyer.token, [cupsLine()])), acceptTerms: false };
+  const send = async (changed: object, token = buyer.token) =>
+    (await shop.call(placeOrder, { ...request, idempotencyKey: randomUUID(), ...changed }, { token })).error;
+  const terms = { acceptTerms: expect.stringMatching(/الشروط/) };
+
+  expect(await send({})).toMatchObject({ code: 'invalid_input', details: { fields: terms } });
+  expect(await send({ seenTotal: 1 })).toMatchObject({
+    code: 'order_changed',
+    details: { fields: terms, quote: { total: request.seenTotal } },
+  });
+  expect(await send({ address: { ...CAIRO_ADDRESS, street: 'ش' } })).toMatchObject({
+    code: 'invalid_input',
+    details: { fields: { ...terms, 'address.street': expect.any(String) } },
+  });
+  const unverified = await addPerson(shop);
+  await sql`update users set mobile_verified_at = null where id = ${unverified.id}`.execute(shop.ctx.db);
+  expect(await send({}, unverified.token)).toMatchObject({
+    code: 'mobile_not_verified',
+    details: { fields: terms },
+  });
 });
 
 test('more than 50 lines are refused', async () => {

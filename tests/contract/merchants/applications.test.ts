@@ -124,13 +124,16 @@ describe('the form', () => {
     expect(sent.body.status).toBe('applied');
   });
 
-  test('terms that were not accepted are refused with all other mistakes at once', async () => {
-    const { token } = await addPerson(shop);
+  test('terms that were not accepted and an unverified mobile are refused with all other mistakes at once', async () => {
+    const { id, token } = await addPerson(shop);
     await shop.call(saveApplication, { ...FORM, taxNumber: '12345678', phone: '0223456789' }, { token });
     const { error } = await shop.call(sendApplication, { acceptTerms: false }, { token });
     expect(Object.keys(error.details.fields ?? {}).toSorted()).toEqual(['acceptTerms', 'phone', 'taxNumber']);
     expect(error.details['papers']).not.toEqual([]);
     expect(error.details['papers']).toBeDefined();
+    await sql`update users set mobile_verified_at = null where id = ${id}`.execute(shop.ctx.db);
+    const unverified = await shop.call(sendApplication, { acceptTerms: false }, { token });
+    expect([unverified.error.code, unverified.error.details]).toEqual(['mobile_not_verified', error.details]);
   });
 
   test('without agreement to the terms, and of an unverified mobile, it is refused', async () => {

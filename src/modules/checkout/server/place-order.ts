@@ -15,15 +15,16 @@ import { readDeliveryDays } from '#modules/shipping/server/delivery-days.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { HOUR } from '#platform/clock.ts';
 import { fromPounds, sumPiastres } from '#platform/money.ts';
-import { isRefusal } from '#platform/refusal.ts';
+import { isRefusal, Refusal } from '#platform/refusal.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { UseCase } from '#platform/server/route.ts';
+import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { placeOrder as placeCall } from '../calls.ts';
 import { draftOrder, type OrderDraft } from '../order-draft.ts';
 import { type DraftTender, draftTenders } from '../tenders.ts';
-import { checkoutRefusal } from '../text.ts';
+import { checkoutRefusal, checkoutText } from '../text.ts';
 import { type Destination, destination } from './destination.ts';
 import { type Buyer, claimKey, readBuyer, takeStock } from './queries.ts';
 import { refuseHoarding } from './refuse-hoarding.ts';
@@ -50,16 +51,16 @@ interface Placing {
  * 3. The price: nothing is charged that the buyer has not seen. A changed price, fee or stock level refuses with
  *    `order_changed` and a fresh quote; too many coupon guesses refuse with `too_many_tries`.
  * 4. The payment: the method may be used for this order, the credit that the buyer spends is locked, and the buyer has
- *    not too much waiting for money already.
+ *    not too much waiting for money already. The terms are accepted; if not, whatever refuses says that too.
  * 5. The order is written with its parts, timers, payments and the event `order.placed`, and its reply under the key.
  * 6. The stock, last, because everybody who wants the same product waits from here to the end: all units of all lines are
  *    taken, or none.
  */
 export const placeOrder: UseCase<typeof placeCall> = async (ctx, input, caller) => {
   const settings = await readSettings(ctx);
-  const provider = providerOf(ctx.config, settings, input.paymentMethod);
-  if (!provider) throw paymentRefusal('method_not_offered');
   try {
+    const provider = providerOf(ctx.config, settings, input.paymentMethod);
+    if (!provider) throw paymentRefusal('method_not_offered');
     return await place(ctx, { input, settings, provider }, caller).catch(async (error: unknown) => {
       if (!(error instanceof StockGone)) throw error;
       // Read again, because what the transaction wrote of its own order, such as the use of a coupon, is undone.
@@ -68,9 +69,16 @@ export const placeOrder: UseCase<typeof placeCall> = async (ctx, input, caller) 
   } catch (error) {
     // `order_changed` tells what a code is worth, so a guess costs a try here as it does in the cart.
     if (input.couponCode && isRefusal(error)) await countAttempt(ctx, 'coupon_code', caller.viewer.userId);
-    throw error;
+    throw input.acceptTerms || !isRefusal(error) ? error : alsoOfTerms(error);
   }
 };
+
+/** Beside whatever else is wrong, that the terms were not accepted. */
+const alsoOfTerms = ({ code, status, message, details }: Refusal) =>
+  new Refusal(code, [status, message], {
+    ...details,
+    fields: { ...details.fields, acceptTerms: checkoutText.acceptTerms },
+  });
 
 function place(
   ctx: Ctx,
@@ -98,6 +106,7 @@ function place(
       { ...buyer, governorateId: address.governorateId },
     );
     if (stage === 'pending_payment') await refuseHoarding(tx, { userId, address }, { draft, settings });
+    if (!input.acceptTerms) throw generalRefusal('invalid_input');
     const { reply, creditPaymentId } = await writeOrder(tx, draft, {
       userId,
       couponId: quote.couponId,

@@ -24,7 +24,7 @@ import { insertEvent } from './queries.ts';
 
 /**
  * Sends the stored application: it becomes a merchant that waits for review. Refuses with all that is wrong at once: every
- * field, terms that were not accepted, and papers; papers alone are `papers_missing`. Records consent to the version of the seller terms.
+ * field, terms that were not accepted, an unverified mobile, and papers; papers alone are `papers_missing`. Records consent to the version of the seller terms.
  */
 export async function sendApplication(
   ctx: Ctx,
@@ -32,11 +32,13 @@ export async function sendApplication(
   { viewer, address, requestId }: Caller<Account>,
 ): Promise<Application> {
   const { userId } = viewer;
-  if (!(await isMobileVerified(ctx.db, userId))) throw merchantRefusal('mobile_not_verified');
   await transaction(ctx, async tx => {
     const applicationId = await openForChanges(ctx, tx, userId);
     const stored = (await selectApplication(tx, userId)) as ApplicationRow;
-    const form = checkForm(ctx, stored, acceptTerms ? 'accepted' : 'not accepted');
+    const form = checkForm(ctx, stored, {
+      hasAccepted: acceptTerms,
+      isVerified: await isMobileVerified(tx, userId),
+    });
     const now = ctx.clock.now();
     const merchantId = await writeMerchant(tx, stored.merchantId, {
       ...form,
@@ -64,7 +66,7 @@ const firstEvent = (merchantId: number, userId: number, now: Date) =>
 function checkForm(
   { secrets, clock }: Ctx,
   stored: ApplicationRow,
-  terms: 'accepted' | 'not accepted',
+  { hasAccepted, isVerified }: { hasAccepted: boolean; isVerified: boolean },
 ): ApplicationInput {
   const { form, nationalId } = stored;
   const parsed = applicationInput.safeParse(form);
@@ -72,11 +74,15 @@ function checkForm(
   if (nationalId === null) fields.nationalId = applyFieldText.nationalId;
   else if (!isAdultsId(secrets.open(nationalId, NATIONAL_ID), clock.now()))
     fields.nationalId = applyFieldText.nationalIdAge;
-  if (terms === 'not accepted') fields.acceptTerms = applyFieldText.terms;
+  if (!hasAccepted) fields.acceptTerms = applyFieldText.terms;
   const kind = ENTITY_KINDS.find(each => each === Object(form).entityKind);
   const papers = kind ? missingPapers(kind, stored) : [];
-  if (!parsed.success || Object.keys(fields).length > 0)
-    throw generalRefusal('invalid_input', { fields, ...(papers.length > 0 && { papers }) });
+  const wrong = {
+    ...(Object.keys(fields).length > 0 && { fields }),
+    ...(papers.length > 0 && { papers }),
+  };
+  if (!isVerified) throw merchantRefusal('mobile_not_verified', wrong);
+  if (!parsed.success || wrong.fields) throw generalRefusal('invalid_input', wrong);
   if (papers.length > 0) throw merchantRefusal('papers_missing', { papers });
   return parsed.data;
 }

@@ -30,10 +30,12 @@ export interface Placed {
 /** The checkout's form: places the order as it is shown, and shows what prevents it. */
 export function usePlaceOrder({ items, quote, userId, method, onPlaced }: Placing) {
   const [verifying, setVerifying] = useState(false);
+  const [besidesTerms, setBesidesTerms] = useState<string>();
   const form = useCallForm(placeOrder, {
     read: fields => readOrder(fields, { items, quote, method }),
     onDone: ({ orderId, toPay }) => onPlaced({ orderId, toPay, method }),
     onRefused(refusal) {
+      setBesidesTerms(saidBesidesTerms(refusal));
       if (refusal.code === 'mobile_not_verified') setVerifying(true);
       if (refusal.code === 'order_changed') quote.replace(quoteIn(refusal));
     },
@@ -43,7 +45,14 @@ export function usePlaceOrder({ items, quote, userId, method, onPlaced }: Placin
     form.setError(`address.${(event.target as HTMLInputElement).name}`, undefined);
     storeDraft(userId, event.currentTarget);
   };
-  return { ...form, props: { ...form.props, onInput }, verifying, setVerifying };
+  const message = form.message ?? besidesTerms;
+  return { ...form, message, props: { ...form.props, onInput }, verifying, setVerifying };
+}
+
+/** If the terms are the only field that is wrong, what else prevents the order has no field to stand beside. */
+function saidBesidesTerms({ code, message, details: { fields = {} } }: Refusal): string | undefined {
+  const { acceptTerms, ...others } = fields;
+  return code !== 'invalid_input' && acceptTerms && Object.keys(others).length === 0 ? message : undefined;
 }
 
 /** Each price and the total as the page shows them: a difference is shown and not charged. */
