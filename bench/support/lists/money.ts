@@ -15,7 +15,7 @@ import { showPayoutRun } from '#modules/payouts/run.calls.ts';
 import { listRefunds } from '#modules/refunds/calls.ts';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
-import { showFinanceWork } from '#modules/reports/finance-work.calls.ts';
+import { listFinishedWork, showFinanceWork } from '#modules/reports/finance-work.calls.ts';
 import { showCredit } from '#modules/returns/credit.calls.ts';
 import { listSubmissions } from '#modules/taxes/calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
@@ -34,6 +34,7 @@ export const MONEY_LISTS: Lists = {
   'payments that need a person': admin(listPaymentWork),
   'disputes of payments': admin(listDisputes),
   'work of finance': admin(showFinanceWork),
+  'work of finance, finished': admin(listFinishedWork),
   remittances: admin(listRemittances),
   'remittances, a year ago': admin(listRemittances, { before: 400 }),
   'exceptions of cash': admin(listExceptions),

@@ -9,6 +9,19 @@ const colleague = z.object({ id: z.int(), name: z.string() });
 /** As many people are offered work. */
 export const MOST_COLLEAGUES = 50;
 
+/** What a row is about, in pounds. */
+const about = {
+  kind: workKind,
+  id: z.int(),
+  amount: z.number(),
+  /** The buyer of a refund, else the shop's name; for money on its way the courier, the gateway or the way to pay. */
+  who: z.string(),
+  orderId: z.nullable(z.int()),
+  statementId: z.nullable(z.int()),
+  /** A parcel's number, or that of a statement or payment. */
+  reference: z.string(),
+};
+
 export const showFinanceWork = defineCall({
   method: 'GET',
   path: '/api/web/back-office/finance-work',
@@ -25,17 +38,9 @@ export const showFinanceWork = defineCall({
     kinds: z.array(z.object({ kind: workKind, count: z.int(), amount: z.number(), late: z.int() })),
     rows: z.array(
       z.object({
-        kind: workKind,
-        id: z.int(),
+        ...about,
         /** Null where only the bank knows it. */
         dueAt: z.nullable(z.string()),
-        amount: z.number(),
-        /** The buyer of a refund, else the shop's name; for money on its way the courier, the gateway or the way to pay. */
-        who: z.string(),
-        orderId: z.nullable(z.int()),
-        statementId: z.nullable(z.int()),
-        /** A parcel's number, or that of a statement or payment. */
-        reference: z.string(),
         /** Who has taken it or was given it. */
         assignee: z.nullable(colleague),
       }),
@@ -62,3 +67,22 @@ export const assignFinanceWork = defineCall({
   output: z.object({ assignee: z.nullable(colleague) }),
   refusals: ['work_not_found', 'colleague_not_found', 'assigned_meanwhile'],
 });
+
+export const listFinishedWork = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/finance-work/finished',
+  access: 'remittances',
+  summary: 'What finance finished today, and who did; the last 100, of everybody or of the viewer',
+  input: z.object({ whose: z.optional(z.enum(['mine'])) }),
+  output: z.object({
+    rows: z.array(
+      z.object({
+        ...about,
+        at: z.string(),
+        /** Who finished it, by name. */
+        by: z.string(),
+      }),
+    ),
+  }),
+});
+export type FinishedRow = CallBody<typeof listFinishedWork>['rows'][number];

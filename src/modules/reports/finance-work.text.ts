@@ -16,3 +16,20 @@ export const WORK_NAMES: Readonly<Record<FinanceWork, string>> = {
   courier_claim: 'مطالبات على شركات الشحن',
   payout: 'مستحقات التجار',
 };
+
+/** What was done with each, among what was finished. */
+export const FINISHED_NAMES: Readonly<Record<FinanceWork, string>> = {
+  refund_to_transfer: 'تحويل استرداد',
+  refund_to_approve: 'قرار في استرداد',
+  refund_failed: 'إعادة استرداد تعذر',
+  bank_dispute: 'إنهاء اعتراض بنك',
+  transfer: 'مطابقة تحويل',
+  merchant_dispute: 'رد على اعتراض تاجر',
+  cash_difference: 'تسوية فرق نقدي',
+  refunded_parcel: 'قرار في طرد رُدّ ثمنه',
+  suspense: 'مطابقة صف معلّق',
+  unsettled_statement: 'مطابقة كشف مع البنك',
+  missing_statement: 'استيراد كشف',
+  courier_claim: 'إنهاء مطالبة شركة شحن',
+  payout: 'تأكيد وصول مستحقات',
+};

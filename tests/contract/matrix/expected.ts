@@ -1073,6 +1073,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // The home, reports, search everywhere
   ['GET /api/web/back-office/home']: only('all staff'),
   ['GET /api/web/back-office/finance-work']: only('money'),
+  ['GET /api/web/back-office/finance-work/finished']: only('money'),
   ['POST /api/web/back-office/finance-work/assign']: only(
     'money',
     nobody('workId', { kind: 'payout', fromId: null, toId: null }),

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { assignFinanceWork, showFinanceWork } from '#modules/reports/finance-work.calls.ts';
+import { endDispute } from '#modules/checkout/disputes.calls.ts';
+import { answerStatementDispute } from '#modules/payouts/money.calls.ts';
+import { decideException, reconcileRemittance } from '#modules/remittances/calls.ts';
+import { assignFinanceWork, listFinishedWork, showFinanceWork } from '#modules/reports/finance-work.calls.ts';
 import type { FinanceWork } from '#modules/reports/finance-work.ts';
 import { forgetAssignees } from '#modules/reports/server/assign-work.ts';
+import { DAY } from '#platform/clock.ts';
+import { staySignedIn } from '../../support/arrange.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
@@ -195,14 +200,66 @@ describe('who does a row', () => {
   });
 });
 
-test('finished work leaves the list', async () => {
-  await shop.rows(sql`update statements set answer = 'صحح', answered_at = now() where answer is null`);
-  await shop.rows(sql`update remittances set settled_at = now(), bank_amount = 7900`);
+describe('what was finished today', () => {
+  let colleague: TestPerson;
+  const finishedBy = async (whose?: 'mine') =>
+    (await shop.call(listFinishedWork, whose ? { whose } : {}, { token: finance.token })).body.rows;
+  const idOf = async (kind: FinanceWork) => (await workOf(kind)).rows[0]?.id ?? 0;
+  beforeAll(async () => {
+    colleague = await addPerson(shop, { role: 'finance' });
+  });
+
+  test('is nothing before anybody did anything', async () => {
+    expect(await finishedBy()).toEqual([]);
+  });
+
+  test('stands there with who did it, the last first, and waits no more', async () => {
+    const [own, others] = [{ token: finance.token }, { token: colleague.token }];
+    const statementId = await idOf('merchant_dispute');
+    const exceptionId = await idOf('cash_difference');
+    const suspenseId = await idOf('suspense');
+    const [disputed] = await shop.rows(
+      sql<{ id: number }>`select id from payments where status = 'disputed'`,
+    );
+    const reason = 'رُوجع مع البنك';
+    const outcomes = [
+      await shop.call(answerStatementDispute, { statementId, reason }, own),
+      await shop.call(
+        reconcileRemittance,
+        { remittanceId: await idOf('unsettled_statement'), bankAmount: 79, bankReference: 'CIB-1' },
+        others,
+      ),
+      await shop.call(decideException, { exceptionId, outcome: 'written_off', reason }, own),
+      await shop.call(decideException, { exceptionId: suspenseId, outcome: 'written_off', reason }, own),
+      await shop.call(endDispute, { paymentId: disputed?.id ?? 0, decision: 'won', reason }, own),
+    ];
+    expect(outcomes.map(({ error }) => error?.code)).toEqual(outcomes.map(() => undefined));
+    const names = await shop.rows(sql<{ id: number; name: string }>`select id, name from users`);
+    const nameOf = ({ id }: TestPerson) => names.find(each => each.id === id)?.name;
+    const rows = await finishedBy();
+    expect(rows.map(({ kind, by, amount }) => [kind, by, amount])).toEqual([
+      ['bank_dispute', nameOf(finance), 70],
+      ['suspense', nameOf(finance), 3],
+      ['cash_difference', nameOf(finance), 2.5],
+      ['unsettled_statement', nameOf(colleague), 79],
+      ['merchant_dispute', nameOf(finance), 40],
+    ]);
+    expect(rows.at(-1)?.statementId).toBe(statementId);
+    expect((await finishedBy('mine')).map(({ kind }) => kind)).not.toContain('unsettled_statement');
+    const left = (await workOf()).kinds.map(({ kind }) => kind);
+    for (const { kind } of rows) expect(left).not.toContain(kind);
+  });
+
+  test('is of today alone', async () => {
+    shop.clock.advance(DAY);
+    await staySignedIn(shop);
+    expect(await finishedBy()).toEqual([]);
+  });
+});
+
+test('the search for a statement that came has ended', async () => {
   await shop.rows(sql`
     insert into remittance_lines (remittance_id, payment_id, kind, row_number, gross, fee)
     select (select min(id) from remittances), id, 'payment', 9, captured, 0 from payments where provider = 'fawry'`);
-  const left = (await workOf()).kinds.map(({ kind }) => kind);
-  expect(left).not.toContain('merchant_dispute');
-  expect(left).not.toContain('unsettled_statement');
-  expect(left).not.toContain('missing_statement');
+  expect((await workOf()).kinds.map(({ kind }) => kind)).not.toContain('missing_statement');
 });

@@ -11,6 +11,7 @@ import {
   recordTransfer,
   showRefundToTransfer,
 } from '#modules/refunds/calls.ts';
+import { listFinishedWork } from '#modules/reports/finance-work.calls.ts';
 import { forgetCases } from '#modules/returns/server/forget-cases.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
@@ -66,6 +67,9 @@ test('what a person sends is shown by itself, until it was sent', async () => {
   await shop.call(recordTransfer, { refundId, reference: 'IBAN-0' }, by());
   const after = await shop.call(showRefundToTransfer, { refundId }, by());
   expect(after.error.code).toBe('not_possible_now');
+  const { rows } = (await shop.call(listFinishedWork, {}, by())).body;
+  expect(rows.map(({ kind }) => kind)).toEqual(['refund_to_transfer', 'transfer']);
+  expect(rows[0]).toMatchObject({ id: refundId, amount: toPay, reference: 'IBAN-0' });
 });
 
 test('the receipt is stored redrawn and sealed, and read by finance alone, who is written down', async () => {

@@ -4,6 +4,7 @@ import * as finance from '../finance-work.calls.ts';
 import { assignFinanceWork } from './assign-work.ts';
 import { exportReport } from './export-report.ts';
 import { findEverywhere } from './find-everywhere.ts';
+import { listFinishedWork } from './list-finished-work.ts';
 import { showFinanceWork } from './show-finance-work.ts';
 import { countApplications, showHome } from './show-home.ts';
 import { showReport } from './show-report.ts';
@@ -13,6 +14,7 @@ export const routes: Route[] = [
   route(calls.showHome, showHome),
   route(finance.showFinanceWork, showFinanceWork),
   route(finance.assignFinanceWork, assignFinanceWork),
+  route(finance.listFinishedWork, listFinishedWork),
   route(calls.countApplications, countApplications),
   route(calls.findEverywhere, findEverywhere),
   route(calls.showReport, showReport),

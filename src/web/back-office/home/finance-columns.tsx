@@ -82,7 +82,11 @@ function Deadline({ dueAt, now }: { dueAt: string | null; now: Date }) {
 }
 
 /** What the row is decided by: its order, the merchant's statement, or the number that a statement gives it. */
-function papersOf({ orderId, statementId, reference }: FinanceRow): ReactNode {
+export function papersOf({
+  orderId,
+  statementId,
+  reference,
+}: Pick<FinanceRow, 'orderId' | 'statementId' | 'reference'>): ReactNode {
   if (orderId === null && statementId === null && reference === '') return null;
   return (
     <span className={styles.papers}>

@@ -4,32 +4,42 @@ import { DataTable } from '#kit/display/data-table.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { ChipLinks } from '#kit/navigation/chip-links.tsx';
 import { Price } from '#kit/price.tsx';
-import { showFinanceWork } from '#modules/reports/finance-work.calls.ts';
+import { listFinishedWork, showFinanceWork } from '#modules/reports/finance-work.calls.ts';
 import { WORK_NAMES } from '#modules/reports/finance-work.text.ts';
-import { FINANCE_WORK, type FinanceWork as Kind, WHOSE } from '#modules/reports/finance-work.ts';
+import { FINANCE_WORK, type FinanceWork as Kind, WHOSE, type Whose } from '#modules/reports/finance-work.ts';
 import { MOST_TASKS } from '#modules/reports/task.ts';
+import type { CallBody } from '#platform/call.ts';
+import { formatTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
 import { oneOf } from '../parts/list/address.ts';
 import { ListTabs } from '../parts/list/list-tabs.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
+import type { AssigneeProps } from './assignee.tsx';
 import { columnsAt } from './finance-columns.tsx';
 import styles from './finance-work.module.css';
+import { FinishedWork } from './finished-work.tsx';
 import { Panel } from './panel.tsx';
 import { workText } from './text.ts';
 
-const FILTERS = { work: oneOf(FINANCE_WORK), whose: oneOf(WHOSE) } as const;
+const FILTERS = { work: oneOf([...FINANCE_WORK, 'finished']), whose: oneOf(WHOSE) } as const;
 
 /**
- * Everything that finance does by hand, the nearest deadline first; a tab shows exactly the rows of one kind. What comes
- * below it waits until its height is known, so that it is not pushed down under the reader's eyes.
+ * Everything that finance does by hand, the nearest deadline first; a tab shows exactly the rows of one kind, and the last
+ * one what was finished today. What comes below it waits until its height is known, so that it is not pushed down under
+ * the reader's eyes.
  */
 export function FinanceWork({ children }: { children: ReactNode }) {
   const query = useListQuery(FILTERS);
-  const { work: kind, whose } = query.filter;
+  const { work: shown = 'all', whose } = query.filter;
+  const kind = shown === 'all' || shown === 'finished' ? undefined : shown;
   const answer = useCall(showFinanceWork, { ...(kind && { kind }), ...(whose && { whose }) });
-  const [now] = useState(() => new Date());
+  const finished = useCall(listFinishedWork, whose === 'mine' ? { whose } : {});
+  const last = bodyOf(finished)?.rows;
+  const onMoved = async () => {
+    await Promise.all([answer.reload(), finished.reload()]);
+  };
   return (
     <>
       <Panel title={workText.title}>
@@ -47,23 +57,16 @@ export function FinanceWork({ children }: { children: ReactNode }) {
               />
               <ListTabs
                 label={workText.title}
-                labels={{ all: workText.all, ...namesOf(kinds) }}
-                shown={kind ?? 'all'}
+                labels={{ all: workText.all, ...namesOf(kinds), finished: workText.finished }}
+                shown={shown}
                 hrefOf={name => query.hrefOf({ work: name === 'all' ? null : name })}
-                counts={countsOf(kinds)}
+                counts={{ ...countsOf(kinds), ...(last && { finished: last.length }) }}
                 mostCounted={MOST_TASKS}
               />
-              {rows.length === 0 ? (
-                <EmptyState title={workText.none} text={whose && workText.noneOf[whose]} heading="h3" />
+              {shown === 'finished' ? (
+                <FinishedWork answer={finished} />
               ) : (
-                <div className={styles.scroll}>
-                  <DataTable
-                    label={workText.title}
-                    columns={columnsAt(now, { ...people, onMoved: answer.reload })}
-                    rows={rows}
-                    idOf={row => `${row.kind}-${row.id}`}
-                  />
-                </div>
+                <Waiting rows={rows} whose={whose} people={{ ...people, onMoved }} last={last?.[0]?.at} />
               )}
             </div>
           )}
@@ -71,6 +74,32 @@ export function FinanceWork({ children }: { children: ReactNode }) {
       </Panel>
       {answer.state !== 'loading' && children}
     </>
+  );
+}
+
+interface WaitingProps {
+  rows: CallBody<typeof showFinanceWork>['rows'];
+  whose: Whose | undefined;
+  people: Omit<AssigneeProps, 'row'>;
+  /** When the last work of today was finished. */
+  last: string | undefined;
+}
+
+function Waiting({ rows, whose, people, last }: WaitingProps) {
+  const [now] = useState(() => new Date());
+  if (rows.length === 0) {
+    const ended = last === undefined ? undefined : workText.lastFinished(formatTime(new Date(last)));
+    return <EmptyState title={workText.none} text={whose ? workText.noneOf[whose] : ended} heading="h3" />;
+  }
+  return (
+    <div className={styles.scroll}>
+      <DataTable
+        label={workText.title}
+        columns={columnsAt(now, people)}
+        rows={rows}
+        idOf={row => `${row.kind}-${row.id}`}
+      />
+    </div>
   );
 }
 

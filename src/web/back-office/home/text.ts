@@ -121,6 +121,11 @@ export const workText = {
   title: 'قائمة العمل',
   all: 'الكل',
   none: 'لا أعمال تنتظرك الآن',
+  finished: 'أُنجز اليوم',
+  noneFinished: 'لم يُنجز عمل اليوم بعد',
+  lastFinished: (time: string) => `آخر عمل أُنجز اليوم ${isolate(time)}`,
+  finishedAt: 'الساعة',
+  finishedBy: 'أنجزه',
   whose: 'من يتولى الأعمال',
   whoseWork: { all: 'كل الأعمال', mine: 'لي', nobodys: 'لا يتولاها أحد' },
   noneOf: {
