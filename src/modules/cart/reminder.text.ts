@@ -15,5 +15,5 @@ export const cartReminder = {
   title: 'سلتك ما زالت تنتظرك',
   body: (product: string, others: number) =>
     `تركت في سلتك ${isolate(product)}${others > 0 ? ` ${plural(others, OTHERS)}` : ''}. المتاح والسعر قد يتغيران.`,
-  mail: (body: string, url: string) => `${body}\n\nالعودة إلى السلة: ${url}`,
+  link: 'العودة إلى السلة',
 } as const;

@@ -33,4 +33,5 @@ export const watchedMessages = {
   },
 } as const;
 
-export const watchedMail = (body: string, url: string): string => `${body}\n\nعرض المنتج: ${url}`;
+/** What a mail calls its page. */
+export const watchedLink = 'عرض المنتج';

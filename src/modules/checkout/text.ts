@@ -80,7 +80,7 @@ export const payAgain = {
     ].join(' '),
   sms: ({ order, amount }: PayAgain) =>
     `وكالة: وجد طرد ${order} بعد رد ${toPounds(amount)} جنيه. التفاصيل بحسابك`,
-  mail: (body: string, url: string) => `${body}\n\nالطلب: ${url}`,
+  link: 'الطلب',
 } as const;
 
 interface PayByCode {
@@ -100,7 +100,7 @@ export const payByCode = {
     `الكود ${isolate(code)} بمبلغ ${isolate(formatPrice(amount))}. نحجز لك المنتجات ${paidUntil(until)}`,
   sms: ({ order, code, amount }: PayByCode) =>
     `وكالة: كود الدفع ${code} بمبلغ ${toPounds(amount)} جنيه لطلبك ${order}.`,
-  mail: (body: string, url: string) => `${body}\n\nأكمل الدفع: ${url}`,
+  link: 'أكمل الدفع',
 } as const;
 
 /** The same for a transfer, whose accounts stand on the page of the payment. */
@@ -108,8 +108,7 @@ export const payByTransfer = {
   title: ({ order }: PayByCode) => `حوّل ثمن طلبك ${isolate(order)}`,
   body: ({ order, amount, until }: PayByCode) =>
     `المبلغ ${isolate(formatPrice(amount))}. حوّله واكتب رقم الطلب ${isolate(order)} في الملاحظات. نحجز لك المنتجات ${paidUntil(until)}`,
-  sms: undefined,
-  mail: (body: string, url: string) => `${body}\n\nبيانات التحويل: ${url}`,
+  link: 'بيانات التحويل',
 } as const;
 
 export const checkoutText = {

@@ -62,4 +62,5 @@ export const complaintMessages = {
   },
 } as const;
 
-export const complaintMail = (body: string, url: string) => `${body}\n\nصفحة الشكاوى: ${url}`;
+/** What a mail calls the page of complaints. */
+export const complaintLink = 'صفحة الشكاوى';

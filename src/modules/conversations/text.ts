@@ -76,7 +76,7 @@ export const conversationText = {
 export const conversationMessages = {
   fromShop: (shop: string) => `رسالة من ${shop}`,
   fromBuyer: (buyer: string) => `رسالة من ${buyer}`,
-  mail: (body: string, url: string) => `${body}\n\nالرد من صفحة المحادثة: ${url}`,
+  link: 'الرد من صفحة المحادثة',
   /** Without the shop's name, which may be longer than a text message. */
   sms: {
     written: 'وكالة: وصلتك رسالة من متجر. اقرأها ورد عليها من حسابك.',

@@ -87,4 +87,5 @@ export function teamMessage({
   };
 }
 
-export const merchantMail = (body: string, url: string) => `${body}\n\nصفحة متجرك: ${url}`;
+/** What a mail calls its page. */
+export const merchantLink = 'صفحة متجرك';

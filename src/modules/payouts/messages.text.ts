@@ -1,3 +1,4 @@
+import type { SaidText } from '#modules/notifications/said-text.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
@@ -17,13 +18,10 @@ export interface MoneyFacts {
   until: string;
 }
 
-export interface MoneyText {
+export interface MoneyText extends SaidText<MoneyFacts> {
   channels: readonly ('inbox' | 'email' | 'sms')[];
   /** Nobody can switch it off. */
   isSecurity?: boolean;
-  title: (facts: MoneyFacts) => string;
-  body: (facts: MoneyFacts) => string;
-  sms?: (facts: MoneyFacts) => string;
 }
 
 const EVERYWHERE = ['inbox', 'email', 'sms'] as const;
@@ -100,6 +98,5 @@ export type MoneyTextName = keyof typeof moneyTexts;
 
 export const balanceStateText = (state: BalanceState): MoneyTextName => `balance_${state}`;
 
-export function moneyMail(body: string, url: string): string {
-  return `${body}\n\nالتفاصيل: ${url}`;
-}
+/** What a mail calls its page. */
+export const moneyLink = 'التفاصيل';

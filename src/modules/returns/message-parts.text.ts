@@ -1,3 +1,4 @@
+import type { SaidText } from '#modules/notifications/said-text.ts';
 import type { WhatsappText } from '#modules/notifications/whatsapp.ts';
 import { untilWords } from '#modules/orders/messages/fields.text.ts';
 import { UNITS } from '#modules/orders/units.text.ts';
@@ -9,13 +10,7 @@ import type { CaseFacts } from './message-facts.ts';
 import { DECISION_LABELS, reasonLabel } from './text.ts';
 
 /** The inbox and the mail use title and body; the SMS is separate, with 70 letters and Latin digits. */
-export interface CaseText {
-  title: (facts: CaseFacts) => string;
-  body: (facts: CaseFacts) => string;
-  sms?: (facts: CaseFacts) => string;
-  /** For whoever agreed to WhatsApp, in place of the SMS. */
-  whatsapp?: (facts: CaseFacts) => WhatsappText;
-}
+export type CaseText = SaidText<CaseFacts>;
 
 export const amountOf = ({ amount }: CaseFacts) => isolate(formatPrice(amount));
 export const restOf = ({ replacement }: CaseFacts) => isolate(formatPrice(replacement?.rest ?? 0));

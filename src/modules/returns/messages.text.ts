@@ -253,6 +253,5 @@ export const caseTexts = {
 } as const satisfies Record<string, CaseText>;
 export type CaseTextName = keyof typeof caseTexts;
 
-export function caseMail(body: string, url: string): string {
-  return `${body}\n\nالتفاصيل: ${url}`;
-}
+/** What a mail calls its page. */
+export const caseLink = 'التفاصيل';

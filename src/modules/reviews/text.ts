@@ -179,4 +179,5 @@ export const reviewMessages = {
   },
 } as const;
 
-export const reviewMail = (body: string, url: string) => `${body}\n\nاكتب رأيك: ${url}`;
+/** What a mail calls the page of reviews. */
+export const reviewLink = 'اكتب رأيك';

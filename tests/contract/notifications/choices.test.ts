@@ -13,7 +13,7 @@ const by = { token: buyer.token };
 
 /** The channels by which one message leaves. */
 async function channelsOf(kind: NoticeKind): Promise<string[]> {
-  const said = { kind, title: 'خبر', body: 'نص', mail: () => 'نص', sms: 'نص', link: '/' };
+  const said = { kind, title: 'خبر', body: 'نص', linkWords: 'نص', sms: 'نص', link: '/' };
   await transaction(shop.ctx, tx =>
     notifyPerson(shop.ctx, tx, { to: buyer.id, said: { ...said, channels: ['inbox', 'email', 'sms'] } }),
   );

@@ -62,7 +62,7 @@ async function notify({ id: userId }: Person, said: WhatsappText = SAID) {
   const message = {
     title: 'خبر',
     body: 'نص',
-    mail: () => 'نص',
+    linkWords: 'نص',
     sms: 'رسالة 123456',
     link: '/order-details/7',
   };

@@ -89,7 +89,7 @@ test('two nodes that work off the same messages send each by WhatsApp once, and 
   const buyers = await people();
   for (const buyer of buyers)
     await shop.call(chooseNotice, { kind: 'orders', channel: 'whatsapp', wanted: true }, buyer);
-  const said = { title: 'خبر', body: 'نص', mail: () => 'نص', sms: 'رسالة', link: '/order-details/7' };
+  const said = { title: 'خبر', body: 'نص', linkWords: 'نص', sms: 'رسالة', link: '/order-details/7' };
   const template = { template: 'order_placed', values: { order: 'WK-1', amount: '٥٫٠٠ جنيه' } } as const;
   await transaction(shop.ctx, async tx => {
     for (const { id } of buyers)

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { securityMail, securityWords } from '#modules/accounts/messages.text.ts';
-import { watchedMail, watchedMessages } from '#modules/catalog/watches.text.ts';
+import { watchedLink, watchedMessages } from '#modules/catalog/watches.text.ts';
 import { payAgain, payByCode } from '#modules/checkout/text.ts';
-import { complaintMail, complaintMessages } from '#modules/complaints/text.ts';
+import { complaintLink, complaintMessages } from '#modules/complaints/text.ts';
 import { conversationMessages } from '#modules/conversations/text.ts';
 import {
   eventMessages,
   invitationMessage,
-  merchantMail,
+  merchantLink,
   teamMessage,
 } from '#modules/merchants/messages.text.ts';
+import { withLink } from '#modules/notifications/said-text.ts';
 import { letterPage } from '#modules/notifications/server/channels/letter.ts';
 import { letterText } from '#modules/notifications/text.ts';
 import { proofRefused } from '#modules/payments/server/back-office/text.ts';
@@ -18,7 +19,7 @@ import type { CaseFacts } from '#modules/returns/message-facts.ts';
 import type { CaseText } from '#modules/returns/message-parts.text.ts';
 import { caseTexts } from '#modules/returns/messages.text.ts';
 import { refundsDue } from '#modules/returns/refunds-due.text.ts';
-import { reviewMail } from '#modules/reviews/text.ts';
+import { reviewLink } from '#modules/reviews/text.ts';
 import { orderNumber } from '#platform/id.ts';
 
 const visible = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
@@ -183,8 +184,8 @@ describe('whoever gets money, or owes it, reads how much and until when', () => 
 
 test('the button of every mail says where it leads', () => {
   const url = 'https://wekala.example/profile';
-  for (const mail of [watchedMail, complaintMail, reviewMail, merchantMail]) {
-    const page = letterPage({ subject: '', body: mail('نص.', url), publicUrl: url });
+  for (const words of [watchedLink, complaintLink, reviewLink, merchantLink]) {
+    const page = letterPage({ subject: '', body: withLink('نص.', { words, url }), publicUrl: url });
     expect(page).not.toContain(`>${letterText.open}<`);
   }
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { invitationMessage } from '#modules/merchants/messages.text.ts';
 import { fillWords, type OwnText } from '#modules/notifications/message-text.ts';
+import { withLink } from '#modules/notifications/said-text.ts';
 import type { Facts } from '#modules/orders/messages/facts.ts';
 import { orderValues } from '#modules/orders/messages/fields.text.ts';
 import { MESSAGES, messagesOf } from '#modules/orders/messages/messages.ts';
-import { mailBody, messageTexts, type TextName } from '#modules/orders/messages/text.ts';
+import { messageTexts, orderLink, type TextName } from '#modules/orders/messages/text.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import { orderNumber } from '#platform/id.ts';
 
@@ -69,7 +70,7 @@ test('the number of an order stands isolated in every title', () => {
 
 test('nothing is glued to the address of a page, which a phone would take as part of the link', () => {
   const url = 'https://wekala.example/marketplace?invitation=BQHvnhm_-';
-  expect(mailBody('وصل طلبك.', url)).toMatch(/ https:\S+_-$/);
+  expect(withLink('وصل طلبك.', { words: orderLink, url })).toMatch(/ https:\S+_-$/);
   expect(invitationMessage('متجر النيل', url).body).toMatch(/ https:\S+_-$/);
 });
 

@@ -33,15 +33,14 @@ export async function remindOfCarts(ctx: Ctx): Promise<void> {
 async function remind(ctx: Ctx, tx: Tx, { lines, userId }: ForgottenCart): Promise<void> {
   const [first, ...others] = (await describeLines(tx, lines)).filter(({ inStock }) => inStock);
   if (!first) return;
-  const body = cartReminder.body(first.title, others.length);
   await notifyPerson(ctx, tx, {
     to: userId,
     said: {
       kind: 'cart',
       channels: ['inbox', 'email'],
       title: cartReminder.title,
-      body,
-      mail: url => cartReminder.mail(body, url),
+      body: cartReminder.body(first.title, others.length),
+      linkWords: cartReminder.link,
       link: '/cart',
       act: 'checkout',
     },

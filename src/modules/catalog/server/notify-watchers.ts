@@ -1,8 +1,9 @@
+import { sayOf } from '#modules/notifications/said-text.ts';
 import { notifyPeople, type PersonalNotice } from '#modules/notifications/server/notify-person.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { watchedMail, watchedMessages } from '../watches.text.ts';
+import { watchedLink, watchedMessages } from '../watches.text.ts';
 import { claimBackInStock, claimCheaper, type Due, forgetWatches } from './watches.sql.ts';
 
 const AT_ONCE = 200;
@@ -27,17 +28,13 @@ async function notifyAll(ctx: Ctx, take: (tx: Tx, most: number) => Promise<Due[]
 }
 
 function noticeOf({ kind, productId, userId, ...due }: Due): PersonalNotice {
-  const text = watchedMessages[kind];
-  const body = text.body(due);
   return {
     to: userId,
     said: {
       kind: 'watched',
       channels: ['inbox', 'email', 'sms'],
-      title: text.title(due),
-      body,
-      mail: url => watchedMail(body, url),
-      sms: text.sms(due),
+      ...sayOf(watchedMessages[kind], due),
+      linkWords: watchedLink,
       link: `/product/${productId}`,
       act: 'buy',
     },

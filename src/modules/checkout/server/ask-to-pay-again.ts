@@ -1,3 +1,4 @@
+import { sayOf } from '#modules/notifications/said-text.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -18,15 +19,12 @@ export async function askToPayAgain(
   const { orderId, userId } = asked;
   const { transferTo } = await readSettings(ctx);
   const facts = { order: orderNumber(orderId), amount, ...transferTo };
-  const body = payAgain.body(facts);
   await notifyPerson(ctx, tx, {
     to: userId,
     said: {
       channels: ['inbox', 'email', 'sms'],
-      title: payAgain.title(facts),
-      body,
-      mail: url => payAgain.mail(body, url),
-      sms: payAgain.sms(facts),
+      ...sayOf(payAgain, facts),
+      linkWords: payAgain.link,
       link: `/order-details/${orderId}`,
       act: 'pay',
     },

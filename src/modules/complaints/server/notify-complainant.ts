@@ -4,10 +4,10 @@ import { formatDate } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { complaintMail, complaintMessages } from '../text.ts';
+import { complaintLink, complaintMessages } from '../text.ts';
 import type { StoredComplaint } from './queries.ts';
 
-const PAGE = '/complaints';
+const PAGE = { link: '/complaints', linkWords: complaintLink } as const;
 
 /** An account's complaint has come, and until when it is answered. */
 export async function notifyReceived(
@@ -17,8 +17,8 @@ export async function notifyReceived(
 ): Promise<void> {
   const title = complaintMessages.received.title(isolate(String(number)));
   const body = complaintMessages.received.body(formatDate(new Date(dueAt.getTime() - 1)));
-  const said = { channels: ['inbox', 'email'] as const, title, body, link: PAGE };
-  await notifyPerson(ctx, tx, { to: userId, said: { ...said, mail: url => complaintMail(body, url) } });
+  const said = { channels: ['inbox', 'email'] as const, title, body, ...PAGE };
+  await notifyPerson(ctx, tx, { to: userId, said });
 }
 
 /** The shop has answered: an account reads the answer in its inbox, a guest is led to it by a text message. */
@@ -34,6 +34,6 @@ export async function notifyAnswered(
     return sendMessage(tx, { userId: null, ...text, goodUntil: null });
   }
   const title = complaintMessages.answered.title(isolate(String(id)));
-  const said = { channels: ['inbox', 'email', 'sms'] as const, title, body, sms, link: PAGE };
-  await notifyPerson(ctx, tx, { to: userId, said: { ...said, mail: url => complaintMail(body, url) } });
+  const said = { channels: ['inbox', 'email', 'sms'] as const, title, body, sms, ...PAGE };
+  await notifyPerson(ctx, tx, { to: userId, said });
 }

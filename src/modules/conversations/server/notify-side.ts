@@ -22,7 +22,7 @@ export async function notifySide(ctx: Ctx, tx: Tx, { to, conversation, said }: S
     ...said,
     kind: 'messages',
     channels: to === 'buyer' ? ['inbox', 'email', 'sms'] : ['inbox', 'email'],
-    mail: url => conversationMessages.mail(said.body, url),
+    linkWords: conversationMessages.link,
     link,
     act: 'reply',
   };

@@ -1,8 +1,9 @@
+import { withLink } from '#modules/notifications/said-text.ts';
 import { notify } from '#modules/notifications/server/notify.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { type MerchantMessage, merchantMail } from '../messages.text.ts';
+import { type MerchantMessage, merchantLink } from '../messages.text.ts';
 import { selectWhoAnswers } from './queries.ts';
 
 interface MerchantNotice extends MerchantMessage {
@@ -21,7 +22,7 @@ export async function notifyMerchant(ctx: Ctx, tx: Tx, notice: MerchantNotice): 
       channel: 'email',
       recipient: email,
       subject: title,
-      body: merchantMail(body, new URL(link, ctx.config.publicUrl).href),
+      body: withLink(body, { words: merchantLink, url: new URL(link, ctx.config.publicUrl).href }),
       secret: false,
       goodUntil: null,
     });

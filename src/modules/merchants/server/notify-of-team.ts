@@ -2,7 +2,7 @@ import { notifyPeople, type PersonMessage } from '#modules/notifications/server/
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { MemberRole } from '#platform/viewer.ts';
-import { merchantMail, teamMessage } from '../messages.text.ts';
+import { merchantLink, teamMessage } from '../messages.text.ts';
 import { selectTeamChange } from './members.sql.ts';
 
 const TEAM_PAGE = '/account?tab=team';
@@ -29,7 +29,7 @@ export async function notifyOfTeam(ctx: Ctx, tx: Tx, { merchantId, userId, to }:
     ...text,
     channels: ['inbox', 'email', 'sms'],
     isSecurity: true,
-    mail: url => merchantMail(text.body, url),
+    linkWords: merchantLink,
     link: owners.includes(person) && (person !== userId || to === 'owner') ? TEAM_PAGE : '/',
   });
   const people = [...new Set([...owners, userId])];

@@ -5,6 +5,7 @@ import type { Message } from '../message.ts';
 import { allChoices, type NoticeKind } from '../notice-choice.ts';
 import type { NoticeAct, NotificationKind } from '../notification.ts';
 import { endOfQuietNight } from '../quiet-night.ts';
+import { withLink } from '../said-text.ts';
 import { readWhatsapp, type WhatsappText } from '../whatsapp.ts';
 import { insertWhatsapp, type NewWhatsapp } from './channels/whatsapp.sql.ts';
 import { type Recipient, selectRecipients } from './choose-notices.sql.ts';
@@ -17,8 +18,8 @@ export interface PersonMessage {
   channels: readonly ('inbox' | 'email' | 'sms')[];
   title: string;
   body: string;
-  /** The mail's body, with the address that shows more. */
-  mail: (url: string) => string;
+  /** What the page at `link` is called, where a mail ends with its address. */
+  linkWords: string;
   /** Complete in itself; without it, no SMS is sent. */
   sms?: string | undefined;
   /** Takes the place of the SMS for whoever agreed to WhatsApp; the SMS follows if it is not delivered. */
@@ -98,7 +99,7 @@ function writtenFor(ctx: Ctx, delivery: Delivery): Written {
   const mobile = said.channels.includes('sms') ? toMobile(ctx, delivery) : {};
   const messages: Message[] = mobile.sms ? [mobile.sms] : [];
   if (goesBy('email') && recipient !== '') {
-    const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
+    const letter = withLink(body, { words: said.linkWords, url: new URL(link, ctx.config.publicUrl).href });
     const mail = { channel: 'email', recipient, subject: title, body: letter } as const;
     messages.unshift({ userId, ...mail, secret: false, goodUntil: null });
   }

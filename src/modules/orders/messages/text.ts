@@ -222,7 +222,5 @@ export const messageTexts = {
 } as const satisfies Record<string, OwnText>;
 export type TextName = keyof typeof messageTexts;
 
-/** A mail's body, with the page that shows more. */
-export function mailBody(body: string, url: string): string {
-  return `${body}\n\nتفاصيل الطلب: ${url}`;
-}
+/** What a mail calls its page. */
+export const orderLink = 'تفاصيل الطلب';

@@ -12,7 +12,7 @@ import type { Facts } from '../messages/facts.ts';
 import { orderValues } from '../messages/fields.text.ts';
 import { type MessageRow, messagesOf } from '../messages/messages.ts';
 import { orderTexts } from '../messages/order.text.ts';
-import { mailBody, type TextName } from '../messages/text.ts';
+import { orderLink, type TextName } from '../messages/text.ts';
 import { orderWhatsapp } from '../messages/whatsapp.text.ts';
 import { type ReasonReader, reasonWords } from '../text.ts';
 import { type Step, selectStaff, selectSteps } from './notify-of-step.sql.ts';
@@ -111,7 +111,7 @@ async function messageOf(ctx: Ctx, { row, facts, orderId }: Notice): Promise<Per
     channels: row.channels,
     title,
     body,
-    mail: url => mailBody(body, url),
+    linkWords: orderLink,
     sms,
     whatsapp: orderWhatsapp[row.text]?.(facts),
     secret: deliveryCode !== null && sms?.includes(deliveryCode) === true,

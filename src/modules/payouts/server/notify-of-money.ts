@@ -1,3 +1,4 @@
+import { sayOf } from '#modules/notifications/said-text.ts';
 import { notifyPeople, type PersonMessage } from '#modules/notifications/server/notify-person.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -5,7 +6,7 @@ import {
   type MoneyFacts,
   type MoneyText,
   type MoneyTextName,
-  moneyMail,
+  moneyLink,
   moneyTexts,
 } from '../messages.text.ts';
 import { type MoneyPeople, selectMoneyPeople } from './notify-of-money.sql.ts';
@@ -24,15 +25,12 @@ export async function notifyOfMoney(
 ): Promise<void> {
   const facts: MoneyFacts = { amount: 0, number: 0, channel: '', reason: '', until: '', ...known };
   const text: MoneyText = moneyTexts[name];
-  const body = text.body(facts);
   const said: PersonMessage = {
     kind: 'money',
     channels: text.channels,
     isSecurity: text.isSecurity,
-    title: text.title(facts),
-    body,
-    mail: url => moneyMail(body, url),
-    sms: text.sms?.(facts),
+    ...sayOf(text, facts),
+    linkWords: moneyLink,
     link: to === 'finance' ? '/payouts' : '/money',
   };
   const people = await selectMoneyPeople(tx, to);

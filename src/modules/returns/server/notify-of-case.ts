@@ -1,3 +1,4 @@
+import { sayOf } from '#modules/notifications/said-text.ts';
 import {
   notifyPeople,
   type PersonalNotice,
@@ -10,8 +11,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { CaseFacts, Replacement } from '../message-facts.ts';
-import type { CaseText } from '../message-parts.text.ts';
-import { caseMail, caseTexts } from '../messages.text.ts';
+import { caseLink, caseTexts } from '../messages.text.ts';
 import { type CaseEventName, type CaseMessage, caseMessagesOf } from '../messages.ts';
 import { type StoredStep, selectCaseStep, selectRecipients } from './notify-of-case.sql.ts';
 
@@ -48,16 +48,11 @@ function actorKind(role: string): CaseActorKind {
 }
 
 function messageOf(row: CaseMessage, step: StoredStep, facts: CaseFacts): PersonMessage {
-  const text: CaseText = caseTexts[row.text];
-  const body = text.body(facts);
   return {
     kind: step.subject === 'refund' ? 'money' : 'orders',
     channels: row.channels,
-    title: text.title(facts),
-    body,
-    mail: url => caseMail(body, url),
-    sms: text.sms?.(facts),
-    whatsapp: text.whatsapp?.(facts),
+    ...sayOf<CaseFacts>(caseTexts[row.text], facts),
+    linkWords: caseLink,
     link: linkFor(row, step),
     ...(row.text === 'replacement_to_pay' && { act: 'pay' as const }),
   };

@@ -3,7 +3,7 @@ import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import { reviewMail, reviewMessages } from '../text.ts';
+import { reviewLink, reviewMessages } from '../text.ts';
 import { claimDue, insertRequest, type ReviewAsk, selectUnreviewed } from './ask-for-reviews.sql.ts';
 
 /** After the delivery; by then somebody has used what came. Our own choice. */
@@ -28,15 +28,13 @@ export async function askForReviews(ctx: Ctx): Promise<void> {
 }
 
 function noticeOf({ title: product, userId }: ReviewAsk): PersonalNotice {
-  const { title } = reviewMessages.asked;
-  const body = reviewMessages.asked.body(product);
   return {
     to: userId,
     said: {
       channels: ['inbox', 'email'],
-      title,
-      body,
-      mail: url => reviewMail(body, url),
+      title: reviewMessages.asked.title,
+      body: reviewMessages.asked.body(product),
+      linkWords: reviewLink,
       link: '/profile?tab=reviews',
       act: 'review',
       canWait: true,

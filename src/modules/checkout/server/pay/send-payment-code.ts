@@ -1,3 +1,4 @@
+import { sayOf } from '#modules/notifications/said-text.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import type { PaymentOpened } from '#modules/payments/provider.ts';
@@ -20,15 +21,12 @@ export async function sendPaymentCode(
 ): Promise<void> {
   const text = method === 'bank_transfer' ? payByTransfer : payByCode;
   const facts = { order: orderNumber(orderId), code: opened.code, amount, until: opened.expiresAt };
-  const body = text.body(facts);
   await notifyPerson(ctx, tx, {
     to: userId,
     said: {
       channels: ['inbox', 'email', 'sms'],
-      title: text.title(facts),
-      body,
-      mail: url => text.mail(body, url),
-      sms: text.sms?.(facts),
+      ...sayOf(text, facts),
+      linkWords: text.link,
       link: `/payment/${orderId}`,
       act: 'pay',
     },

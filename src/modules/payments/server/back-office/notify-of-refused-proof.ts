@@ -1,3 +1,4 @@
+import { sayOf } from '#modules/notifications/said-text.ts';
 import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { orderNumber } from '#platform/id.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -14,15 +15,12 @@ export async function notifyOfRefusedProof(ctx: Ctx, tx: Tx, paymentId: number):
   if (!refused) return;
   const { orderId, reason, isLate, heldUntil, userId } = refused;
   const facts = { order: orderNumber(orderId), reason, isLate, heldUntil };
-  const body = proofRefused.body(facts);
   await notifyPerson(ctx, tx, {
     to: userId,
     said: {
       channels: ['inbox', 'email', 'sms'],
-      title: proofRefused.title(facts),
-      body,
-      mail: url => proofRefused.mail(body, url),
-      sms: proofRefused.sms(facts),
+      ...sayOf(proofRefused, facts),
+      linkWords: proofRefused.link,
       act: isLate ? undefined : 'pay',
       link: isLate ? `/order-details/${orderId}` : `/payment/${orderId}`,
     },

@@ -22,5 +22,5 @@ export const proofRefused = {
   title: ({ order }: Refused) => `لم نقبل صورة تحويل الطلب ${isolate(order)}`,
   body: (facts: Refused) => `السبب: ${withFullStop(facts.reason)} ${whatToDo(facts)}`,
   sms: ({ order }: Refused) => `وكالة: لم نقبل صورة تحويل طلبك ${order}. السبب في حسابك.`,
-  mail: (body: string, url: string) => `${body}\n\nالطلب: ${url}`,
+  link: 'الطلب',
 } as const;

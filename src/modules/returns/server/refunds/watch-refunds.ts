@@ -1,10 +1,11 @@
+import { sayOf } from '#modules/notifications/said-text.ts';
 import { notifyPeople, type PersonMessage } from '#modules/notifications/server/notify-person.ts';
 import { countDueRefunds } from '#modules/refunds/server/list-refunds.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { doOnce } from '#platform/server/events.ts';
-import { caseMail } from '../../messages.text.ts';
+import { caseLink } from '../../messages.text.ts';
 import { refundsDue } from '../../refunds-due.text.ts';
 import { selectRecipients } from '../notify-of-case.sql.ts';
 
@@ -18,13 +19,11 @@ export async function watchRefunds(ctx: Ctx): Promise<number> {
   const due = await countDueRefunds(ctx.db, before);
   if (due === 0) return 0;
   ctx.log.warn({ refunds: due }, 'refunds reach the end of their lawful term');
-  const body = refundsDue.body();
   const said: PersonMessage = {
     kind: 'money',
     channels: ['inbox', 'email'],
-    title: refundsDue.title(due),
-    body,
-    mail: url => caseMail(body, url),
+    ...sayOf(refundsDue, due),
+    linkWords: caseLink,
     link: '/refunds',
   };
   await doOnce(ctx, `returns.watch-refunds ${cairoDay(now)}`, async tx => {
