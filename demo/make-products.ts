@@ -116,11 +116,21 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): Omit<Pictu
     originalPrice: wasPrice(random, price, notes),
     notReturnable: family.notReturnable ?? null,
     told: { ...NO_DISCLOSURE, ...family.told },
-    variants: makeVariants(random, { choices, price, sku: `WK-${model}`, stock: notes.stock }),
+    variants: makeVariants(random, {
+      choices,
+      price,
+      sku: `WK-${model}`,
+      shelf: shelfOf(goods.categoryId, id),
+      stock: notes.stock,
+    }),
     ageInMinutes: Math.floor(random.next() ** 1.6 * 365 * 24 * 60),
     numberOfRequests: notes.asked ?? Math.floor(random.next() ** 4 * 900),
   };
 }
+
+/** An aisle for each category, and sixty places in it; by the product's number, so that no lot is drawn for it. */
+const shelfOf = (categoryId: number, id: number) =>
+  `${String.fromCodePoint(64 + categoryId)}-${String((id % 60) + 1).padStart(2, '0')}`;
 
 /** In piastres. One price in ten keeps the piastres that the cast writes, as in shops here. */
 function priceOf(random: SeededRandom, { pounds, notes }: Goods): number {

@@ -158,12 +158,13 @@ function formerPriceRows({ id, originalPrice, ageInMinutes }: DemoProduct, befor
 }
 
 function variantRows({ id, variants }: DemoProduct): object[] {
-  return variants.map(({ options, swatch, picture, sku, price, stock }, position) => ({
+  return variants.map(({ options, swatch, picture, sku, shelf, price, stock }, position) => ({
     product_id: id,
     options,
     swatch,
     picture,
     sku,
+    shelf,
     price,
     position,
     on_hand: stock,

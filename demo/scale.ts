@@ -99,8 +99,8 @@ async function insertProducts(tx: Tx): Promise<void> {
 async function insertVariants(tx: Tx): Promise<void> {
   await sql`
     with grown_variants as (
-      insert into variants (product_id, merchant_id, options, swatch, picture, sku, price, position, on_hand)
-      select g.id, v.merchant_id, v.options, v.swatch, v.picture, v.sku || '-' || g.id, ${priced('v.price')}, v.position, v.on_hand
+      insert into variants (product_id, merchant_id, options, swatch, picture, sku, shelf, price, position, on_hand)
+      select g.id, v.merchant_id, v.options, v.swatch, v.picture, v.sku || '-' || g.id, v.shelf, ${priced('v.price')}, v.position, v.on_hand
         from grown g join models m using (place) join variants v on v.product_id = m.id
       returning id, on_hand
     )

@@ -46,6 +46,7 @@ export interface DemoVariant {
   /** The place among the product's pictures of the one in its colour, from 1. */
   picture: number | null;
   sku: string;
+  shelf: string;
   price: number;
   stock: number;
 }

@@ -7,6 +7,8 @@ export interface VariantsWanted {
   /** Piastres, of the cheapest. */
   price: number;
   sku: string;
+  /** Where its merchant keeps it. */
+  shelf: string;
   /** Where the cast fixes how many there are. */
   stock: number | undefined;
 }
@@ -20,6 +22,7 @@ export function makeVariants(random: SeededRandom, wanted: VariantsWanted): Demo
     swatch: values.find(({ swatch }) => swatch)?.swatch ?? '',
     picture: null,
     sku: choosable ? `${wanted.sku}-${at + 1}` : wanted.sku,
+    shelf: wanted.shelf,
     price: wanted.price + 100 * values.reduce((sum, { extra }) => sum + extra, 0),
     stock: wanted.stock === undefined ? drawStock(random) : ownStock(random, wanted.stock, at),
   }));

@@ -117,6 +117,7 @@ create table variants (
   swatch text not null default '',                 -- colour of the first option, as #rrggbb
   picture integer check (picture > 0),             -- which of the product's pictures shows it, from 1; null: none of its own
   sku text not null default '',
+  shelf text not null default '',                  -- where it lies in the merchant's store room
   price integer not null check (price > 0),
   position integer not null default 0,
   available boolean not null default true,         -- false: taken off by hand, whatever lies in stock

@@ -2931,6 +2931,7 @@ create table variants (
   swatch text not null default ''::text,
   picture integer,
   sku text not null default ''::text,
+  shelf text not null default ''::text,
   price integer not null,
   "position" integer not null default 0,
   available boolean not null default true,

@@ -3,7 +3,7 @@ import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { defineCall } from '#platform/call.ts';
 import { limit, page, pathId } from '#platform/inputs.ts';
 import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from './back-office/bulk-change.ts';
-import { draftInput } from './back-office/draft-input.ts';
+import { draftInput, shelfInput } from './back-office/draft-input.ts';
 import { managedProduct, managedRow } from './back-office/managed-product.ts';
 import { productFilter } from './back-office/product-filter.ts';
 import { exclusionOrNone } from './exclusion.ts';
@@ -102,6 +102,7 @@ const change = z.discriminatedUnion('kind', [
     way: z.enum(['set', 'amount']),
     value: z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
   }),
+  z.object({ kind: z.literal('shelf'), value: shelfInput }),
 ]);
 const productIds = z.array(z.int()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
 
@@ -123,7 +124,7 @@ const bulkPreview = z.object({
       variantId: z.nullable(z.int()),
       title: z.string(),
       options: z.array(z.string()),
-      /** A status, a price in pounds or free units. */
+      /** A status, a price in pounds, free units or a shelf. */
       from: z.union([z.string(), z.number()]),
       to: z.union([z.string(), z.number()]),
       problem: z.optional(z.enum(BULK_PROBLEMS)),

@@ -98,6 +98,8 @@ const orderLine = z.object({
   variantId: z.int(),
   /** The merchant's own code as it is now; empty for the buyer, whom it tells nothing. */
   sku: z.string(),
+  /** Where it lies in the merchant's store room now; empty for the buyer. */
+  shelf: z.string(),
   title: z.string(),
   options: z.string(),
   imageUrl: z.string(),

@@ -52,6 +52,7 @@ export interface StoredLine {
   productId: number;
   variantId: number;
   sku: string;
+  shelf: string;
   title: string;
   options: string;
   image: string;

@@ -136,6 +136,36 @@ test('restocking adds movements, and only units that are still there are taken b
   expect((await checkBooks(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);
 });
 
+test('a shelf is given to many at once, is audited, and is taken back where nobody has moved the goods since', async () => {
+  const [one, two] = [await product(), await product()];
+  const { preview, reply } = await change([one.id, two.id], { kind: 'shelf', value: '  B-12 ' });
+  expect(preview.rows).toMatchObject([
+    { from: '', to: 'B-12' },
+    { from: '', to: 'B-12' },
+  ]);
+  expect(reply.body.changes).toBe(2);
+  const opened = await managed(one.id);
+  expect(opened.variants[0]?.shelf).toBe('B-12');
+  expect(await auditOf(shop, { what: 'product.shelf' }, 'from', 'to')).toContainEqual({
+    from: '',
+    to: 'B-12',
+  });
+  const [variant] = asSaved(opened).variants;
+  await shop.call(saveProduct, asSaved(opened, { variants: [{ ...variant, shelf: 'C-1' }] as never }), {
+    token,
+  });
+  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 1, skipped: 1 });
+  expect((await managed(one.id)).variants[0]?.shelf).toBe('C-1');
+  expect((await managed(two.id)).variants[0]?.shelf).toBe('');
+  const long = { kind: 'shelf', value: 'ب'.repeat(25) } as const;
+  const refused = await shop.call(
+    previewBulkChange,
+    { chosen: { productIds: [one.id] }, change: long },
+    { token },
+  );
+  expect(refused.status).toBe(400);
+});
+
 test('what was sold or changed after the preview makes it outdated, and nothing is done', async () => {
   const { id } = await product({ stock: 3 });
   const what = { kind: 'stock', way: 'set', value: 10 } as const;

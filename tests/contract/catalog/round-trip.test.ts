@@ -35,7 +35,15 @@ const GOODS: Partial<Draft>[] = [
     images: ['https://pics.example/a,b.jpg', '/media/0123456789abcdef', '1AbCdEfGhIjKlMnOpQrStUv'],
     originalPrice: 600.05,
     variants: [
-      { options: ['٤٠'], sku: '00123', price: 298.08, stock: 5, swatch: '#AABBCC', picture: 3 },
+      {
+        options: ['٤٠'],
+        sku: '00123',
+        shelf: '12-3',
+        price: 298.08,
+        stock: 5,
+        swatch: '#AABBCC',
+        picture: 3,
+      },
       { options: ['=1'], sku: '', price: 450, stock: 0, available: false },
     ],
   },

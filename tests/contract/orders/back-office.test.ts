@@ -358,12 +358,12 @@ describe('labels', () => {
     const { orderId, first, merchantOrders, show } = await market.placeOrder([3, 1]);
     const by = { token: mine.token };
     await shop.rows(
-      sql`update variants set sku = 'SH-7' where id = ${market.luxor.product.variantId} returning id`,
+      sql`update variants set sku = 'SH-7', shelf = 'B-12' where id = ${market.luxor.product.variantId} returning id`,
     );
-    expect((await show()).merchantOrders[0]?.lines[0]?.sku).toBe('');
-    expect((await show(mine)).merchantOrders[0]?.lines[0]?.sku).toBe('SH-7');
+    expect((await show()).merchantOrders[0]?.lines[0]).toMatchObject({ sku: '', shelf: '' });
+    expect((await show(mine)).merchantOrders[0]?.lines[0]).toMatchObject({ sku: 'SH-7', shelf: 'B-12' });
     const [unpacked] = await read(mine, [first.id]);
-    expect(unpacked?.lines).toMatchObject([{ sku: 'SH-7', open: 3 }]);
+    expect(unpacked?.lines).toMatchObject([{ sku: 'SH-7', shelf: 'B-12', open: 3 }]);
     await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, by);
     const lineId = first.lines[0]?.id as number;
     const parcels = [1, 2].map(quantity => ({ lines: [{ lineId, quantity }] }));

@@ -46,7 +46,7 @@ describe('a change of many', () => {
     originalPrice: null,
     pictures: 1,
     isReviewed: false,
-    variants: [{ id: 7, options: [], price: 10_000, free: 4 }],
+    variants: [{ id: 7, options: [], price: 10_000, free: 4, shelf: 'B-12' }],
     ...more,
   });
   const cheaper: BulkChange = { kind: 'price', way: 'amount', value: -10_000, rounding: 'none' };
@@ -55,6 +55,7 @@ describe('a change of many', () => {
     expect(bulkRows([product({ status: 'published' })], { kind: 'publish' })).toEqual([]);
     expect(bulkRows([product()], { kind: 'hide' })).toEqual([]);
     expect(bulkRows([product()], { kind: 'stock', way: 'set', value: 4 })).toEqual([]);
+    expect(bulkRows([product()], { kind: 'shelf', value: 'B-12' })).toEqual([]);
   });
 
   test('says of each row why it cannot be done', () => {
@@ -90,13 +91,16 @@ describe('a draft', () => {
     taxClass: null,
     lowStockAt: null,
     ...NO_DISCLOSURE,
-    variants: [{ options: [], swatch: '', picture: null, sku: '', price: 100, stock: 1, available: true }],
+    variants: [
+      { options: [], swatch: '', picture: null, sku: '', shelf: '', price: 100, stock: 1, available: true },
+    ],
     status: 'published',
     ...more,
   });
   const variant = (options: string[], sku = '') => ({
     options,
     sku,
+    shelf: '',
     swatch: '',
     picture: null,
     price: 100,
@@ -179,6 +183,7 @@ describe('the editor’s form', () => {
       swatch: '#001122',
       picture: 2,
       sku: `S${id}`,
+      shelf: 'B-12',
       price: 1249.5,
       stock: Number(id),
       promised: 0,
@@ -196,7 +201,15 @@ describe('the editor’s form', () => {
     expect(fromForm(form)).toMatchObject({
       optionNames: ['اللون', 'المقاس'],
       variants: [
-        { id: 11, options: ['كحلي', '٤١'], swatch: '#001122', picture: 2, stock: '١١', seenStock: 11 },
+        {
+          id: 11,
+          options: ['كحلي', '٤١'],
+          swatch: '#001122',
+          picture: 2,
+          shelf: 'B-12',
+          stock: '١١',
+          seenStock: 11,
+        },
         { id: 12, options: ['كحلي', '٤٢'] },
       ],
     });

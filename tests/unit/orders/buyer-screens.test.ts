@@ -8,6 +8,7 @@ const line = (id: number, given: Partial<OrderLine> = {}): OrderLine => ({
   productId: id * 10,
   variantId: id * 100,
   sku: '',
+  shelf: '',
   title: `منتج ${id}`,
   options: '',
   imageUrl: '/media/a',

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { LabelSheet } from '#modules/orders/back-office/label.ts';
 import { pickList } from '#modules/orders/back-office/pick-list.ts';
 
-const line = (variantId: number, sku: string, open: number) => ({
+const line = (variantId: number, sku: string, open: number, shelf = '') => ({
   id: variantId * 10 + open,
   variantId,
   sku,
+  shelf,
   title: `منتج ${variantId}`,
   options: '',
   open,
@@ -33,5 +34,17 @@ test('one kind of goods is fetched once for all orders that need it, in the orde
   expect(picks.map(({ sku, quantity, orderIds }) => [sku, quantity, orderIds])).toEqual([
     ['A-9', 1, [1]],
     ['A-10', 5, [1, 2]],
+  ]);
+});
+
+test('who fetches walks once past the shelves, and looks last for what has none', () => {
+  const picks = pickList([
+    sheet(1, [line(1, 'A', 1), line(2, 'Z', 1, 'B-12'), line(3, 'Y', 1, 'B-2'), line(4, 'X', 1, 'A-30')]),
+  ]);
+  expect(picks.map(({ shelf, sku }) => [shelf, sku])).toEqual([
+    ['A-30', 'X'],
+    ['B-2', 'Y'],
+    ['B-12', 'Z'],
+    ['', 'A'],
   ]);
 });

@@ -11,7 +11,17 @@ const sheet = (gift: LabelSheet['gift']): LabelSheet => ({
   address: null,
   gift,
   lines: [
-    { id: 1, variantId: 1, sku: 'KB-01-RED', title: 'كوب', options: '', open: 2, quantity: 2, price: 100 },
+    {
+      id: 1,
+      variantId: 1,
+      sku: 'KB-01-RED',
+      shelf: 'B-12',
+      title: 'كوب',
+      options: '',
+      open: 2,
+      quantity: 2,
+      price: 100,
+    },
   ],
   parcels: [],
 });

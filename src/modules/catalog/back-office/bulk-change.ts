@@ -8,7 +8,8 @@ export type Rounding = (typeof ROUNDINGS)[number];
 export type BulkChange =
   | { kind: 'publish' | 'hide' }
   | { kind: 'price'; way: 'set' | 'amount' | 'percent'; value: number; rounding: Rounding }
-  | { kind: 'stock'; way: 'set' | 'amount'; value: number };
+  | { kind: 'stock'; way: 'set' | 'amount'; value: number }
+  | { kind: 'shelf'; value: string };
 
 export const BULK_PROBLEMS = [
   'price_not_positive',
@@ -27,10 +28,10 @@ export interface BulkProduct {
   pictures: number;
   /** Whether newly published products of this merchant are reviewed first. */
   isReviewed: boolean;
-  variants: { id: number; options: string[]; price: Piastres; free: number }[];
+  variants: { id: number; options: string[]; price: Piastres; free: number; shelf: string }[];
 }
 
-/** The result for one product or variant: a status, a price in piastres or free units. */
+/** The result for one product or variant: a status, a price in piastres, free units or a shelf. */
 export interface BulkRow {
   productId: number;
   variantId: number | null;
@@ -50,6 +51,13 @@ export function bulkRows(products: readonly BulkProduct[], change: BulkChange): 
 function rowsOf(product: BulkProduct, change: BulkChange): BulkRow[] {
   if (change.kind === 'price') return product.variants.map(variant => priceRow(product, variant, change));
   if (change.kind === 'stock') return product.variants.map(variant => stockRow(product, variant, change));
+  if (change.kind === 'shelf')
+    return product.variants.map(({ id, shelf }) => ({
+      productId: product.id,
+      variantId: id,
+      from: shelf,
+      to: change.value,
+    }));
   return [statusRow(product, change.kind)];
 }
 

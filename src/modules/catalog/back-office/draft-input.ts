@@ -9,7 +9,14 @@ import { REQUIRED_FIELD } from '#platform/text.ts';
 import { factsInput } from '../disclosure-shape.ts';
 import { ownExclusion } from './managed-product.ts';
 import { looksShortened } from './product-code.ts';
-import { LONGEST_TITLE, MOST_OPTIONS, MOST_PICTURES, MOST_VARIANTS, VISIBILITIES } from './product-draft.ts';
+import {
+  LONGEST_SHELF,
+  LONGEST_TITLE,
+  MOST_OPTIONS,
+  MOST_PICTURES,
+  MOST_VARIANTS,
+  VISIBILITIES,
+} from './product-draft.ts';
 import { ruleText } from './text.ts';
 
 /** In pounds; a larger price does not fit the column. */
@@ -30,6 +37,9 @@ export const priceInput = z.pipe(
     z.transform(fromPounds),
   ),
 );
+
+/** A place in the store room; empty: none. */
+export const shelfInput = cleaned(LONGEST_SHELF, ruleText.shelf);
 
 /** Units, as a number or as people type them. */
 export const unitsInput = z.pipe(
@@ -64,6 +74,7 @@ const variantInput = z.object({
     cleaned(64, ruleText.sku).check(z.refine(code => !looksShortened(code), ruleText.shortened)),
     '',
   ),
+  shelf: z._default(shelfInput, ''),
   price: priceInput,
   stock: unitsInput,
   seenStock: z.optional(z.int()),

@@ -45,6 +45,8 @@ export const managedVariant = z.object({
   /** The place among the product's images of the one that shows it, from 1. */
   picture: z.nullable(z.int()),
   sku: z.string(),
+  /** Where it lies in the merchant's store room. */
+  shelf: z.string(),
   price: pounds,
   /** Free units. */
   stock: z.int(),

@@ -8,6 +8,8 @@ export const MOST_OPTIONS = 3;
 export const MOST_VARIANTS = 100;
 /** The longest title in Egypt's large shops has 298 characters (seen in November 2026). */
 export const LONGEST_TITLE = 300;
+/** A place in a store room has 5 to 12 letters in the manuals of warehouses: `B-12`, `A01-03-2`. */
+export const LONGEST_SHELF = 24;
 
 /** What a merchant decides. `published` becomes `in_review` if its products are reviewed first. */
 export const VISIBILITIES = ['draft', 'published', 'hidden'] as const;
@@ -25,6 +27,8 @@ export interface VariantDraft {
   /** The place among the product's images of the one that shows it, from 1; null: none of its own. */
   picture: number | null;
   sku: string;
+  /** Where it lies in the merchant's store room; no buyer sees it. */
+  shelf: string;
   price: Piastres;
   /**
    * Free units. If `seenStock` has the units that the editor saw, only the difference is applied, so sales meanwhile

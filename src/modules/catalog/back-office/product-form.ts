@@ -25,6 +25,7 @@ export interface VariantForm {
   /** The keys of its values, one for each option, so that a renamed value keeps its stock. */
   values: string[];
   sku: string;
+  shelf: string;
   price: string;
   stock: string;
   seenStock?: number;
@@ -55,6 +56,7 @@ export interface ProductForm extends Record<FactName, string> {
 export const EMPTY_VARIANT: VariantForm = {
   values: [],
   sku: '',
+  shelf: '',
   price: '',
   stock: '',
   promised: 0,
@@ -103,15 +105,16 @@ export function toForm(product: ManagedProduct): ProductForm {
     options,
     price: first ? poundsText(Math.min(...product.variants.map(({ price }) => price))) : '',
     originalPrice: product.originalPrice === null ? '' : poundsText(product.originalPrice),
-    variants: product.variants.map(({ id, sku, price, stock, promised, available, options: texts }) => ({
+    variants: product.variants.map(({ id, options: texts, price, stock, ...variant }) => ({
       id,
       values: texts.map(keyOf),
-      sku,
+      sku: variant.sku,
+      shelf: variant.shelf,
       price: poundsText(price),
       stock: formatCount(stock),
       seenStock: stock,
-      promised,
-      available,
+      promised: variant.promised,
+      available: variant.available,
     })),
     notReturnable: product.notReturnable,
     taxClass: product.taxClass,
@@ -166,16 +169,13 @@ export function fromForm(form: ProductForm) {
     ...ofFacts(name => form[name]),
     lowStockAt: form.lowStockAt,
     status: form.status,
-    variants: form.variants.map(({ id, values, sku, price, stock, seenStock, available }) => ({
-      id,
+    variants: form.variants.map(({ values, price, stock, promised: _, ...variant }) => ({
+      ...variant,
       options: values.map(key => valueOf(key)?.text ?? ''),
       swatch: valueOf(values[0] ?? '')?.swatch ?? '',
       picture: form.images.indexOf(valueOf(values[0] ?? '')?.image ?? '') + 1 || null,
-      sku,
       price: hasOptions ? price : form.price,
       stock: stock === '' ? '0' : stock,
-      seenStock,
-      available,
     })),
   };
 }

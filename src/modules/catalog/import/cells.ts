@@ -7,7 +7,7 @@ import { foldDigits, parsePounds, parseWhole, withPoint } from '#platform/digits
 import { fromPounds } from '#platform/money.ts';
 import { CURRENCY } from '#platform/text.ts';
 import { looksShortened } from '../back-office/product-code.ts';
-import { MOST_PICTURES } from '../back-office/product-draft.ts';
+import { LONGEST_SHELF, MOST_PICTURES } from '../back-office/product-draft.ts';
 import type { Disclosure, FACTS, FactName } from '../disclosure.ts';
 import { exclusionText } from '../exclusion.text.ts';
 import { EXCLUSIONS, type OwnExclusion } from '../exclusion.ts';
@@ -69,6 +69,12 @@ export function readCode(cell: string): CellRead<string> {
   const code = cleanText(cell);
   if (looksShortened(code)) return fails(reasonText.scientific);
   return code.length <= LONGEST_CODE ? { value: code } : fails(reasonText.tooLong(LONGEST_CODE));
+}
+
+/** A place in the store room; «بلا» removes it, since an empty cell leaves it as it is. */
+export function readShelf(cell: string): CellRead<string> {
+  if (withoutWords.some(word => normalise(word) === normalise(cell))) return { value: '' };
+  return readLine(cell, { most: LONGEST_SHELF });
 }
 
 /** A category or brand by its id or any of its names. */

@@ -21,6 +21,7 @@ export const COLUMNS = [
   'originalPrice',
   'stock',
   'sku',
+  'shelf',
   'available',
   'images',
   'notReturnable',
@@ -55,5 +56,5 @@ export const VALUE_COLUMNS = ['value1', 'value2', 'value3'] as const;
 export const MOST_ROWS = 100_000;
 /** The maximum number of rows in an export. */
 export const MOST_EXPORTED = 25_000;
-/** The maximum number of bytes in a file; 100,000 rows of 29 columns have about 48 MB as CSV. */
+/** The maximum number of bytes in a file; 100,000 rows of 30 columns have about 48 MB as CSV. */
 export const LARGEST_FILE = 64 * 1024 * 1024;

@@ -18,6 +18,8 @@ export interface ImportedVariant {
   row: number;
   options: string[];
   sku?: string;
+  /** Empty: the place is removed. */
+  shelf?: string;
   swatch?: string;
   /** Null: no picture of its own. */
   picture?: number | null;

@@ -52,6 +52,7 @@ export const columnTitles: Readonly<Record<ColumnKey, string>> = {
   originalPrice: 'السعر قبل التخفيض',
   stock: 'المخزون',
   sku: 'كود المخزون',
+  shelf: 'الرف',
   available: 'متاح',
   images: 'الصور',
   notReturnable: 'سبب عدم الإرجاع',
@@ -81,6 +82,7 @@ export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
   originalPrice: ['old price', 'original price', 'compare at price', 'السعر القديم', 'السعر الأصلي'],
   stock: ['stock', 'quantity', 'qty', 'inventory', 'الكمية'],
   sku: ['sku', 'variant sku', 'باركود'],
+  shelf: ['shelf', 'bin', 'bin location', 'location', 'مكان التخزين', 'الموقع'],
   available: ['available', 'الإتاحة'],
   images: ['images', 'image', 'pictures', 'image url', 'الصورة', 'روابط الصور'],
   notReturnable: [
@@ -115,7 +117,7 @@ export const returnableWords = ['يُسترجع', 'قابل للإرجاع', 'ق
 /** Of the column of few units, besides a number. */
 export const asShopWords = ['حسب المتجر', 'كالمتجر', 'as shop'] as const;
 
-/** Of the columns of the warranty and a variant's picture: none. */
+/** Of the columns of the warranty, the shelf and a variant's picture: none. */
 export const withoutWords = ['بلا', 'none'] as const;
 
 export const reasonText = {
@@ -180,6 +182,7 @@ export const templateRows: readonly Partial<Record<ColumnKey, string | number>>[
     originalPrice: 480,
     stock: 5,
     sku: 'QAMIS-1-M',
+    shelf: 'B-12',
     available: 'نعم',
     images: 'https://example.com/qamis.jpg',
     status: 'مسودة',
@@ -191,6 +194,7 @@ export const templateRows: readonly Partial<Record<ColumnKey, string | number>>[
     price: 420,
     stock: 2,
     sku: 'QAMIS-1-L',
+    shelf: 'B-12',
     available: 'نعم',
   },
 ];

@@ -90,6 +90,7 @@ function variantCells({ optionNames }: StoredProduct, variant: StoredVariant): C
     price: toPounds(variant.price),
     stock: variant.free,
     sku: variant.sku,
+    shelf: variant.shelf,
     swatch: variant.swatch,
     picture: variant.picture ?? withoutWords[0],
     available: variant.available ? yesWords[0] : noWords[0],

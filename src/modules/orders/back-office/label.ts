@@ -30,6 +30,8 @@ export const labelSheet = z.object({
       variantId: z.int(),
       /** The merchant's own code, if it has one. */
       sku: z.string(),
+      /** Where it lies in the store room; may be empty. */
+      shelf: z.string(),
       title: z.string(),
       options: z.string(),
       /** Units that are not packed yet. */

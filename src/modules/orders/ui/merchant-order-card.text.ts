@@ -5,6 +5,7 @@ import { cancelledUnits } from '../text.ts';
 /** Shown next to order lines whose units were partly cancelled or lost. */
 export const lineText = {
   sku: 'كود المخزون',
+  shelf: 'رف',
   cancelled: (units: number, of: number) =>
     units > 0 && units === of ? 'أُلغيت كل القطع' : cancelledUnits(units, formatCount(of)),
   failed: (units: number) =>

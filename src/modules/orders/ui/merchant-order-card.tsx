@@ -172,7 +172,7 @@ function drawnStep(
   return { label: labels[step], state, icon: ICONS[step], time: reasonWords(reason, reader) || time };
 }
 
-function AboutLine({ line: { sku, options, quantity, cancelled, failed } }: { line: OrderLine }) {
+function AboutLine({ line: { sku, shelf, options, quantity, cancelled, failed } }: { line: OrderLine }) {
   const left = quantity - cancelled;
   // Of a line without any, the pill says all.
   const said = [options || (left > 0 && orderText.quantity(left)), lineText.failed(failed)].filter(Boolean);
@@ -186,6 +186,12 @@ function AboutLine({ line: { sku, options, quantity, cancelled, failed } }: { li
           <bdi dir="ltr" className={styles.sku}>
             {sku}
           </bdi>
+        </>
+      )}
+      {shelf && (
+        <>
+          {' · '}
+          {lineText.shelf} <bdi className={styles.sku}>{shelf}</bdi>
         </>
       )}
       {cancelled > 0 && (

@@ -103,6 +103,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'tax.sent_again': 'إرسال مستند ضريبي من جديد',
   'product.status': 'حالة المنتج',
   'product.stock': 'مخزون المنتج',
+  'product.shelf': 'رف المنتج',
   'merchant.status': 'حالة التاجر',
   'merchant.account': 'بيانات المتجر',
   'merchant.identity': 'البيانات القانونية للتاجر',

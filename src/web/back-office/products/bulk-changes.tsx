@@ -9,7 +9,7 @@ import { chosenCount } from './text.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 import type { BulkKind, DoneChange } from './wanted-change.ts';
 
-const KINDS: readonly BulkKind[] = ['publish', 'hide', 'stock', 'price'];
+const KINDS: readonly BulkKind[] = ['publish', 'hide', 'stock', 'price', 'shelf'];
 
 interface BulkChangesProps {
   selection: ProductSelection;

@@ -13,6 +13,7 @@ import styles from './bulk-dialog.module.css';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import { ProductsFailed } from './products-failed.tsx';
+import { ShelfForm } from './shelf-form.tsx';
 import type { BulkKind, Change, Chosen, DoneChange } from './wanted-change.ts';
 
 interface BulkDialogProps {
@@ -34,6 +35,7 @@ export function BulkDialog({ kind, chosen, onClose, onDone }: BulkDialogProps) {
         {(kind === 'price' || kind === 'stock') && (
           <BulkFields kind={kind} onPreview={setChange} onEdit={() => setChange(null)} />
         )}
+        {kind === 'shelf' && <ShelfForm onPreview={setChange} onEdit={() => setChange(null)} />}
         {change && <Shown key={JSON.stringify(change)} change={change} chosen={chosen} onDone={onDone} />}
         <Button variant="outline" onClick={onClose}>
           {bulkText.cancel}

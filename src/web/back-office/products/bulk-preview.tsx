@@ -49,6 +49,7 @@ export function BulkPreview({ preview, kind }: { preview: Preview; kind: BulkKin
 }
 
 function shown(value: string | number, kind: BulkKind): string {
+  if (kind === 'shelf') return String(value) || bulkText.noShelf;
   if (typeof value === 'string') return statusText[value as ProductStatus] ?? value;
   return kind === 'price' ? poundsText(value) : formatCount(value);
 }

@@ -145,6 +145,7 @@ export const optionText = {
   price: 'السعر',
   stock: 'المخزون',
   sku: 'كود المخزون',
+  shelf: 'الرف',
   available: 'متاح',
   of: (field: string, combination: string) => `${field}: ${combination}`,
   low: 'قارب على النفاد',

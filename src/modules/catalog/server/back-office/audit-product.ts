@@ -1,7 +1,7 @@
 import type { AuditedChange } from '#platform/server/audit.ts';
 import type { StoredProduct } from './queries.ts';
 
-/** The fields of a product that the audit records: prices, units, status and returns; amounts in piastres. */
+/** The fields of a product that the audit records: prices, units, shelves, status and returns; amounts in piastres. */
 export function auditedChanges(before: StoredProduct, after: StoredProduct): AuditedChange[] {
   const product = { type: 'product', id: after.id };
   return [
@@ -16,6 +16,7 @@ export function auditedChanges(before: StoredProduct, after: StoredProduct): Aud
       return [
         { what: 'product.price', subject, from: was?.price ?? null, to: variant.price },
         { what: 'product.stock', subject, from: was?.free ?? 0, to: variant.free },
+        { what: 'product.shelf', subject, from: was?.shelf ?? '', to: variant.shelf },
       ];
     }),
     ...before.variants

@@ -16,7 +16,7 @@ export async function selectBulk(
     select p.id, p.title, p.status, p.version, p.original_price as "originalPrice", jsonb_array_length(p.images) as pictures,
            m.reviews_products as "isReviewed",
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'price', v.price,
-                     'free', v.on_hand - v.held - v.allocated) order by v.position, v.id), '[]')
+                     'free', v.on_hand - v.held - v.allocated, 'shelf', v.shelf) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants
       from products p join merchants m on m.id = p.merchant_id
      where p.id = any(${productIds}::bigint[]) and (${merchantId}::bigint is null or p.merchant_id = ${merchantId})
@@ -89,6 +89,17 @@ export async function setPrices(tx: Tx, prices: readonly PriceSet[]): Promise<vo
              where product_id in (select product_id from variants where id = any(${prices.map(each => each.variantId)}::bigint[]))
              group by product_id) cheapest
      where p.id = cheapest.id and p.price <> cheapest.price`.execute(tx);
+}
+
+/** Sets where variants lie in the store room. */
+export async function setShelves(
+  tx: Tx,
+  shelves: readonly { variantId: number; shelf: string }[],
+): Promise<void> {
+  await sql`
+    update variants v set shelf = d.shelf
+      from jsonb_to_recordset(${JSON.stringify(shelves)}::jsonb) as d ("variantId" bigint, shelf text)
+     where v.id = d."variantId"`.execute(tx);
 }
 
 /** Sets statuses and a new version, so an editor that has the product open learns of it. */

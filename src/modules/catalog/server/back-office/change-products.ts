@@ -9,7 +9,14 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { type BulkChange, type BulkProduct, type BulkRow, bulkRows } from '../../back-office/bulk-change.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
 import type { changeProducts as changeCall, previewBulkChange } from '../../back-office.calls.ts';
-import { insertBatch, raiseVersions, selectBulk, setPrices, setStatuses } from './change-products.sql.ts';
+import {
+  insertBatch,
+  raiseVersions,
+  selectBulk,
+  setPrices,
+  setShelves,
+  setStatuses,
+} from './change-products.sql.ts';
 import { chosenIds } from './chosen-ids.ts';
 import { merchantScope } from './merchant-scope.ts';
 import { lockProducts } from './queries.ts';
@@ -80,6 +87,11 @@ export async function writeRows(tx: Tx, { kind, rows, now }: Writing): Promise<b
       tx,
       variants.map(({ variantId, to }) => ({ variantId, price: Number(to) })),
     );
+  else if (kind === 'shelf')
+    await setShelves(
+      tx,
+      variants.map(({ variantId, to }) => ({ variantId, shelf: to })),
+    );
   else if (kind !== 'stock')
     await setStatuses(
       tx,
@@ -102,6 +114,8 @@ export function auditRow(
 ): AuditedChange {
   if (variantId === null)
     return { what: 'product.status', subject: { type: 'product', id: productId }, from, to };
+  if (kind === 'shelf')
+    return { what: 'product.shelf', subject: { type: 'variant', id: variantId }, from, to };
   const what = kind === 'price' ? 'product.price' : 'product.stock';
   return { what, subject: { type: 'variant', id: variantId }, from: Number(from), to: Number(to) };
 }

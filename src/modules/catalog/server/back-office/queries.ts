@@ -10,6 +10,7 @@ export interface StoredVariant {
   swatch: string;
   picture: number | null;
   sku: string;
+  shelf: string;
   price: number;
   free: number;
   promised: number;
@@ -58,7 +59,7 @@ export async function selectAllStored(
            exists (select from order_lines l where l.product_id = p.id) as "everOrdered",
            to_json(p.updated_at) as "updatedAt",
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'picture', v.picture, 'sku', v.sku,
-                     'price', v.price, 'free', v.on_hand - v.held - v.allocated, 'promised', v.held + v.allocated,
+                     'shelf', v.shelf, 'price', v.price, 'free', v.on_hand - v.held - v.allocated, 'promised', v.held + v.allocated,
                      'available', v.available) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants
       from products p join merchants m on m.id = p.merchant_id

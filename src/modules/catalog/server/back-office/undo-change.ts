@@ -10,7 +10,7 @@ import { merchantScope } from './merchant-scope.ts';
 import { lockProducts } from './queries.ts';
 
 /**
- * Undoes a change of many products. A price or status is restored only if it is still the one that was set, and units
+ * Undoes a change of many products. A price, shelf or status is restored only if it is still the one that was set, and units
  * only if as many are still free. Returns how many rows were restored and how many were skipped.
  */
 export async function undoChange(ctx: Ctx, { batchId }: { batchId: number }, caller: Caller<Account>) {
@@ -47,6 +47,7 @@ function wayBack(row: BulkRow, { kind, products }: Now): BulkRow[] {
   const back = { ...row, from: row.to, to: row.from };
   if (row.variantId === null) return product?.status === row.to ? [back] : [];
   if (!variant) return [];
+  if (kind === 'shelf') return variant.shelf === row.to ? [back] : [];
   if (kind === 'price') return `${variant.price}` === row.to ? [back] : [];
   const to = variant.free - (Number(row.to) - Number(row.from));
   return to >= 0 ? [{ ...back, from: `${variant.free}`, to: `${to}` }] : [];

@@ -10,12 +10,12 @@ export async function insertVariants(
   variants: readonly (PlacedVariant & { productId: number })[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    insert into variants (product_id, options, swatch, picture, sku, price, on_hand, available, position)
-    select v."productId", array(select jsonb_array_elements_text(v.options)), v.swatch, v.picture, v.sku, v.price, v.stock,
+    insert into variants (product_id, options, swatch, picture, sku, shelf, price, on_hand, available, position)
+    select v."productId", array(select jsonb_array_elements_text(v.options)), v.swatch, v.picture, v.sku, v.shelf, v.price, v.stock,
            v.available, v.position
       from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
-           as v ("productId" bigint, options jsonb, swatch text, picture int, sku text, price int, stock int, available boolean,
-                 position int)
+           as v ("productId" bigint, options jsonb, swatch text, picture int, sku text, shelf text, price int, stock int,
+                 available boolean, position int)
      order by v."productId", v.position
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
@@ -33,13 +33,13 @@ export async function updateVariants(
      where v.id = d.id and v.product_id = ${productId} and v.sku not in ('', d.sku)`.execute(tx);
   await sql`
     update variants v
-       set options = array(select jsonb_array_elements_text(d.options)), swatch = d.swatch, picture = d.picture, sku = d.sku, price = d.price,
-           available = d.available, position = d.position
+       set options = array(select jsonb_array_elements_text(d.options)), swatch = d.swatch, picture = d.picture, sku = d.sku, shelf = d.shelf,
+           price = d.price, available = d.available, position = d.position
       from jsonb_to_recordset(${given}::jsonb)
-           as d (id bigint, options jsonb, swatch text, picture int, sku text, price int, available boolean, position int)
+           as d (id bigint, options jsonb, swatch text, picture int, sku text, shelf text, price int, available boolean, position int)
      where v.id = d.id and v.product_id = ${productId}
-       and (v.options, v.swatch, v.picture, v.sku, v.price, v.available, v.position) is distinct from
-           (array(select jsonb_array_elements_text(d.options)), d.swatch, d.picture, d.sku, d.price, d.available, d.position)`.execute(
+       and (v.options, v.swatch, v.picture, v.sku, v.shelf, v.price, v.available, v.position) is distinct from
+           (array(select jsonb_array_elements_text(d.options)), d.swatch, d.picture, d.sku, d.shelf, d.price, d.available, d.position)`.execute(
     tx,
   );
 }

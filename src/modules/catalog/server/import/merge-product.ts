@@ -76,6 +76,7 @@ function newVariant(variant: ImportedVariant, price: number): VariantDraft {
     swatch: variant.swatch ?? '',
     picture: variant.picture ?? null,
     sku: variant.sku ?? '',
+    shelf: variant.shelf ?? '',
     price: variant.price ?? price,
     stock: variant.stock ?? 0,
     available: variant.available ?? true,
@@ -189,6 +190,7 @@ function overVariant(
       said.swatch === undefined || said.swatch === stored.swatch.toLowerCase() ? stored.swatch : said.swatch,
     picture: said.picture === undefined ? stored.picture : said.picture,
     sku: said.sku === undefined || said.sku === cleanText(stored.sku) ? stored.sku : said.sku,
+    shelf: said.shelf ?? stored.shelf,
     price: said.price ?? stored.price,
     stock: said.stock === undefined ? stored.free : stored.free + said.stock - seen,
     seenStock: stored.free,
@@ -213,7 +215,7 @@ function isSameVariants(variants: readonly VariantDraft[], stored: readonly Stor
       return (
         isSame(variant.options, was.options) &&
         variant.stock === was.free &&
-        (['id', 'swatch', 'picture', 'sku', 'price', 'available'] as const).every(
+        (['id', 'swatch', 'picture', 'sku', 'shelf', 'price', 'available'] as const).every(
           name => variant[name] === was[name],
         )
       );

@@ -38,6 +38,7 @@ function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
   return {
     code: cells.readCode,
     sku: cells.readCode,
+    shelf: cells.readShelf,
     title: cell => cells.readLine(cell, { most: LONGEST_TITLE, reason: reasonText.titleTooLong }),
     category: cell => cells.readPlace(cell, { places: categories, unknown: reasonText.categoryUnknown }),
     // Which one is meant depends on the category of the row.
@@ -151,6 +152,7 @@ function toRow(row: number, said: Said): Pick<RowRead, 'row' | 'product' | 'vari
       options: named.map(({ value = '' }) => value),
       ...given<Partial<ImportedVariant>>({
         sku: 'sku',
+        shelf: 'shelf',
         swatch: 'swatch',
         picture: 'picture',
         price: 'price',

@@ -44,6 +44,7 @@ function sheet(
           id: line.id,
           variantId: line.variantId,
           sku: line.sku,
+          shelf: line.shelf,
           open: line.open,
           title: line.title,
           options: line.options,

@@ -141,10 +141,11 @@ export async function selectOrder(run: Runner, orderId: number): Promise<StoredO
                                  'id', ol.id, 'open', ol.open, 'cancelled', ol.cancelled, 'inParcel', ol.in_parcel,
                                  'delivered', ol.delivered, 'failed', ol.failed, 'returned', ol.returned,
                                  'productId', ol.product_id, 'variantId', ol.variant_id, 'title', ol.title,
-                                 'sku', coalesce((select v.sku from variants v where v.id = ol.variant_id), ''),
+                                 'sku', coalesce(v.sku, ''), 'shelf', coalesce(v.shelf, ''),
                                  'options', ol.options, 'image', ol.image, 'unitPrice', ol.unit_price,
                                  'quantity', ol.quantity, 'vat', ol.vat) order by ol.id)
-                                 from order_lines ol where ol.merchant_order_id = mo.id),
+                                 from order_lines ol left join variants v on v.id = ol.variant_id
+                                where ol.merchant_order_id = mo.id),
                      'changes', (select json_agg(json_build_object(
                                    'status', e.to_status, 'event', e.event, 'at', e.happened_at,
                                    'reason', e.reason) order by e.id)

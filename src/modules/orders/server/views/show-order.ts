@@ -150,7 +150,7 @@ function describeMerchantOrder(
 function describeLine({ image, unitPrice, ...line }: StoredLine, actor: Actor | null): OrderLine {
   return {
     ...line,
-    sku: actor?.kind === 'buyer' ? '' : line.sku,
+    ...(actor?.kind === 'buyer' && { sku: '', shelf: '' }),
     imageUrl: image,
     price: toPounds(unitPrice),
   };

@@ -159,6 +159,7 @@ export const sheetText = {
   carrier: 'من يوصّله؟',
   addParcel: 'إضافة طرد',
   dropParcel: 'حذف الطرد',
+  shelf: 'رف',
   left: (count: number) =>
     plural(count, {
       zero: '',

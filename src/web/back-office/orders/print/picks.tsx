@@ -18,6 +18,7 @@ export function Picks({ sheets }: { sheets: readonly LabelSheet[] }) {
       <table className={styles.lines}>
         <thead>
           <tr>
+            <th scope="col">{printText.shelf}</th>
             <th scope="col">{printText.sku}</th>
             <th scope="col">{printText.product}</th>
             <th scope="col">{printText.quantity}</th>
@@ -35,9 +36,12 @@ export function Picks({ sheets }: { sheets: readonly LabelSheet[] }) {
   );
 }
 
-function Row({ pick: { sku, title, options, quantity, orderIds } }: { pick: Pick }) {
+function Row({ pick: { shelf, sku, title, options, quantity, orderIds } }: { pick: Pick }) {
   return (
     <tr>
+      <td className={styles.quantity}>
+        <bdi>{shelf}</bdi>
+      </td>
       <td>
         <bdi dir="ltr">{sku}</bdi>
       </td>

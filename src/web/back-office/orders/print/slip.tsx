@@ -79,7 +79,7 @@ interface LineProps extends Pick<SlipProps, 'amounts'> {
   line: LabelSheet['lines'][number];
 }
 
-function Line({ line: { sku, title, options, quantity, price }, amounts }: LineProps) {
+function Line({ line: { sku, shelf, title, options, quantity, price }, amounts }: LineProps) {
   return (
     <tr>
       <td>
@@ -88,6 +88,11 @@ function Line({ line: { sku, title, options, quantity, price }, amounts }: LineP
         {sku && (
           <span className={styles.options}>
             {printText.sku} <bdi dir="ltr">{sku}</bdi>
+          </span>
+        )}
+        {shelf && (
+          <span className={styles.options}>
+            {printText.shelf} <bdi>{shelf}</bdi>
           </span>
         )}
       </td>

@@ -36,6 +36,7 @@ export const printText = {
   paid: 'مدفوع بالكامل، لا تحصّل شيئًا',
   units: (count: number) => plural(count, UNITS),
   sku: 'كود المخزون',
+  shelf: 'الرف',
   orders: 'الطلبات',
   forOrders: (count: number) => `لعدد ${countOrders(count)}`,
   nothingToPick: 'لا شيء يُسحب: غُلِّفت كل القطع أو أُلغيت.',

@@ -87,11 +87,16 @@ function ParcelBox({ draft, at, lines, couriers, onChange, onDrop }: ParcelBoxPr
           </Button>
         )}
       </header>
-      {lines.map(({ id, title, options, open }) => (
+      {lines.map(({ id, title, options, shelf, open }) => (
         <div key={id} className={styles.line}>
           <span>
             <bdi dir="rtl">{title}</bdi>
             {options && <span className="muted"> {options}</span>}
+            {shelf && (
+              <span className={styles.shelf}>
+                {sheetText.shelf} <bdi>{shelf}</bdi>
+              </span>
+            )}
           </span>
           <UnitsSelect
             label={sheetText.unitsIn(title, at)}

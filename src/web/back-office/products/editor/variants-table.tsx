@@ -30,6 +30,7 @@ export function VariantsTable({ editor, few }: VariantsTableProps) {
             {hasOptions && <th scope="col">{optionText.price}</th>}
             <th scope="col">{optionText.stock}</th>
             <th scope="col">{optionText.sku}</th>
+            <th scope="col">{optionText.shelf}</th>
             <th scope="col">{optionText.available}</th>
           </tr>
         </thead>
@@ -74,7 +75,7 @@ function VariantRow({ variant, at, few, editor: { form, change, errors } }: Vari
       ...before,
       variants: before.variants.map((each, place) => (place === at ? { ...each, ...part } : each)),
     }));
-  const cell = (field: 'price' | 'stock' | 'sku', label: string) => ({
+  const cell = (field: 'price' | 'stock' | 'sku' | 'shelf', label: string) => ({
     name: `variants.${at}.${field}`,
     label: optionText.of(label, name),
     value: variant[field],
@@ -103,6 +104,9 @@ function VariantRow({ variant, at, few, editor: { form, change, errors } }: Vari
       </td>
       <td data-label={optionText.sku}>
         <Cell {...cell('sku', optionText.sku)} dir="ltr" />
+      </td>
+      <td data-label={optionText.shelf}>
+        <Cell {...cell('shelf', optionText.shelf)} dir="auto" />
       </td>
       <td data-label={optionText.available}>
         <Switch
