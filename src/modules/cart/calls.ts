@@ -57,6 +57,8 @@ export const quoteBody = z.object({
       arrives: z.nullable(z.object({ first: z.string(), last: z.string() })),
       /** What its parcel's delivery costs the buyer; null while the governorate is unknown. */
       delivery: z.nullable(z.number()),
+      /** What it costs with its goods and fees, to be paid at its door with cash; null while the governorate is unknown. */
+      total: z.nullable(z.number()),
       /** From this amount of its goods on, the delivery costs nothing; null: never. */
       freeDeliveryFrom: z.nullable(z.number()),
     }),

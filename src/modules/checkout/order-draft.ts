@@ -1,8 +1,9 @@
+import { type ParcelCharges, parcelCharges } from '#modules/cart/parcel-charges.ts';
 import { describeOptions, type Offer, type Quote, type QuoteLine } from '#modules/cart/quote.ts';
 import { type CommissionSettings, commissionOn } from '#modules/ledger/commission.ts';
 import type { AgreedAmounts, AgreedLine } from '#modules/orders/uncancelled.ts';
 import type { Preparing, Promised } from '#modules/shipping/promise.ts';
-import { type Piastres, splitByWeight, sumPiastres, vatIncluded, wholePounds } from '#platform/money.ts';
+import { type Piastres, sumPiastres, vatIncluded } from '#platform/money.ts';
 
 /** An order as it will be written, amounts in piastres. */
 export interface OrderDraft extends AgreedAmounts {
@@ -27,39 +28,17 @@ export interface DraftLine extends AgreedLine {
   categoryId: number;
 }
 
-/**
- * Splits a quote into one part for each merchant, by merchant id. Each part pays for its own parcel, and the order's
- * admin fee is shared in proportion to the goods, in whole pounds of what each part costs where the total allows it.
- */
+/** Splits a quote into one part for each merchant, by merchant id. Each part pays for its own parcel. */
 export function draftOrder(
   quote: Quote,
   settings: CommissionSettings,
   promised: (merchant: Preparing) => Promised,
 ): OrderDraft {
-  const groups = quote.merchantIds.map(merchantId => linesOf(merchantId, quote));
-  const goods = groups.map(lines => sumPiastres(lines.map(line => line.amount)));
-  const parcels = quote.merchantIds.map(
-    merchantId => quote.parcels.get(merchantId) ?? { charged: 0, borne: 0 },
-  );
-  const delivery = parcels.map(({ charged }) => charged);
-  const packaging = splitByWeight(
-    quote.packaging,
-    groups.map(() => 1),
-  );
-  const others = groups.map(
-    (lines, at) =>
-      sumPiastres(lines.map(line => line.amount - line.discount)) +
-      (delivery[at] ?? 0) +
-      (packaging[at] ?? 0),
-  );
-  // Each merchant's parcel takes its own cash, and nobody carries piastres to the door.
-  const adminFee = wholePounds(splitByWeight(quote.admin, goods), others);
-  const merchantOrders = groups.map((lines, at) => {
-    const fees = { delivery: delivery[at] ?? 0, packaging: packaging[at] ?? 0, adminFee: adminFee[at] ?? 0 };
-    const discount = sumPiastres(lines.map(line => line.discount));
+  const merchantOrders = parcelCharges(quote).map(charged => {
+    const lines = linesOf(charged.merchantId, quote);
     return {
-      ...draftMerchantOrder(lines, { goods: goods[at] ?? 0, discount, ...fees }, settings),
-      borneDelivery: parcels[at]?.borne ?? 0,
+      ...draftMerchantOrder(lines, charged, settings),
+      borneDelivery: quote.parcels.get(charged.merchantId)?.borne ?? 0,
       ...promiseOf(promised((lines[0] as BoughtLine).offer)),
     };
   });
@@ -93,18 +72,16 @@ function amounts(sum: (name: AmountName) => Piastres): Amounts {
 
 function draftMerchantOrder(
   lines: readonly BoughtLine[],
-  charged: Amounts,
+  charged: ParcelCharges,
   settings: CommissionSettings,
 ): Omit<DraftMerchantOrder, 'borneDelivery' | 'promisedOut' | 'promisedFirst' | 'promisedLast'> {
-  const { merchantId, merchantName, merchantLogo, takesCash } = (lines[0] as BoughtLine).offer;
+  const { merchantName, merchantLogo, takesCash } = (lines[0] as BoughtLine).offer;
   const byVariant = Map.groupBy(lines, line => line.offer.variantId);
   return {
-    merchantId,
+    ...charged,
     merchantName,
     merchantLogo,
     takesCash,
-    ...charged,
-    total: charged.goods - charged.discount + charged.delivery + charged.packaging + charged.adminFee,
     lines: [...byVariant.values()].map(same => draftLine(same, settings)),
   };
 }

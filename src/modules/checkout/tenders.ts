@@ -1,6 +1,6 @@
 import type { PaymentMethod, Tender } from '#modules/payments/payment.ts';
 import type { ProviderName } from '#modules/payments/providers.ts';
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, splitByWeight, sumPiastres, wholePounds } from '#platform/money.ts';
 
 /** One means by which part of a new order is paid. */
 export interface DraftTender {
@@ -19,17 +19,31 @@ interface Choice {
 }
 
 /**
- * How a new order is paid: credit first, as far as it goes, shared between parts in proportion to their cost; the rest
- * by the chosen method. All shares together equal the parts, to the piastre (M3).
+ * What the credit leaves to be paid for each part: it is shared in proportion to their cost. With cash each is whole
+ * pounds where all of it is and the first part can take the piastres of the others.
+ */
+export function restAfterCredit(
+  totals: readonly Piastres[],
+  { method, credit }: Pick<Choice, 'method' | 'credit'>,
+): Piastres[] {
+  const fromCredit = splitByWeight(Math.min(credit, sumPiastres(totals)), totals);
+  const fair = totals.map((total, at) => total - (fromCredit[at] ?? 0));
+  if (method !== 'cash_on_delivery') return fair;
+  const whole = wholePounds(fair, []);
+  return whole.every((rest, at) => rest <= (totals[at] ?? 0)) ? whole : fair;
+}
+
+/**
+ * How a new order is paid: credit first, as far as it goes; the rest by the chosen method. All shares together equal the
+ * parts, to the piastre (M3).
  */
 export function draftTenders(
   merchantOrders: readonly { merchantId: number; total: Piastres }[],
   { method, provider, credit }: Choice,
 ): DraftTender[] {
   const totals = merchantOrders.map(merchantOrder => merchantOrder.total);
-  const spent = Math.min(credit, sumPiastres(totals));
-  const fromCredit = splitByWeight(spent, totals);
-  const rest = totals.map((total, at) => total - (fromCredit[at] ?? 0));
+  const rest = restAfterCredit(totals, { method, credit });
+  const fromCredit = totals.map((total, at) => total - (rest[at] ?? 0));
   const sharesOf = (amounts: readonly Piastres[]) =>
     merchantOrders
       .map(({ merchantId }, at) => ({ merchantId, amount: amounts[at] ?? 0 }))
@@ -38,7 +52,7 @@ export function draftTenders(
     {
       method: 'store_credit',
       provider: 'store_credit',
-      amount: spent,
+      amount: sumPiastres(fromCredit),
       status: 'captured',
       shares: sharesOf(fromCredit),
     },

@@ -37,6 +37,29 @@ const MERCHANTS: PluralForms = {
   other: '{n} متجر',
 };
 
+const POUNDS: PluralForms = {
+  zero: '',
+  one: 'جنيهًا واحدًا',
+  two: 'جنيهين',
+  few: '{n} جنيهات',
+  many: '{n} جنيهًا',
+  other: '{n} جنيه',
+};
+
+/** Notes and coins as people name them; with piastres as everywhere else. */
+function cashInHand(amount: Piastres): string {
+  return amount % 100 === 0 ? plural(toPounds(amount), POUNDS) : formatPrice(amount);
+}
+
+/** What to hand over at the door, for each parcel in the order of their numbers. */
+export function cashAtDoor(parcels: readonly Piastres[]): string {
+  const [only = 0, ...more] = parcels;
+  if (more.length === 0)
+    return `ادفع ${cashInHand(only)} نقدًا لمندوب التوصيل عند باب البيت. يُفضّل تجهيز المبلغ.`;
+  const each = parcels.map((amount, at) => `${cashInHand(amount)} للشحنة ${formatCount(at + 1)}`);
+  return `ادفع لكل مندوب ثمن شحنته: ${each.join('، و')}. يُفضّل تجهيز المبلغ.`;
+}
+
 /** The pieces of «يصلك الطلب في شحنتين لأن منتجاتك من متجرين.»; the middle one is emphasised. */
 export function merchantOrdersNote(merchants: number): readonly [string, string, string] {
   return [

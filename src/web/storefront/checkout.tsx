@@ -30,6 +30,7 @@ import { AddressChoice, type DraftPlace } from './checkout/address-choice.tsx';
 import { type Draft, forgetDraft, storedDraft } from './checkout/address-draft.ts';
 import { Arrivals } from './checkout/arrivals.tsx';
 import { forgetAttempt } from './checkout/attempt.ts';
+import { cashOfParcels } from './checkout/cash-of-parcels.ts';
 import styles from './checkout/checkout.module.css';
 import { Confirm } from './checkout/confirm.tsx';
 import { CouponField } from './checkout/coupon-field.tsx';
@@ -140,7 +141,12 @@ function CheckoutForm({ items, account, addresses, governorates, payable, onPlac
               chosen={usesCredit ? 'use' : 'keep'}
               onChoose={setUsesCredit}
             />
-            <MethodCards methods={payable.methods} chosen={method} onChoose={setMethod} />
+            <MethodCards
+              methods={payable.methods}
+              chosen={method}
+              onChoose={setMethod}
+              how={cashOfParcels(quote.body, { method, credit })}
+            />
           </NumberedCard>
         </div>
         <aside className={styles.summary} aria-labelledby="summary">

@@ -63,6 +63,10 @@ test('each merchant sends a parcel of its own; the admin fee is paid once', asyn
 
   expect(body).toMatchObject({ delivery: 120, packaging: 20, adminFee: 15 });
   expect(body.merchants).toHaveLength(2);
+  // What is handed over at each door, together the order.
+  const [first, second] = body.merchants.map(({ total }) => total ?? 0);
+  expect(first).toBeCloseTo(289.5 + 70 + 11.15, 5);
+  expect((first ?? 0) + (second ?? 0)).toBeCloseTo(body.total ?? 0, 5);
 });
 
 test('a price that is no longer the one seen is reported', async () => {

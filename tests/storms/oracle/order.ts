@@ -193,7 +193,7 @@ export function openOrder(world: World, { buyer, method, parts, coupon, exchange
   );
   const credit = Math.min(asked.credit, sum(totals));
   const rest = sum(totals) - credit;
-  const fromCredit = shares(credit, totals);
+  const fromCredit = creditShares(credit, totals, method);
   const order: Order = {
     buyer,
     method: rest === 0 ? 'credit' : method,
@@ -225,6 +225,18 @@ export function openOrder(world: World, { buyer, method, parts, coupon, exchange
     borne: { merchant: 0, platform: 0 },
   }));
   return order;
+}
+
+/** With cash, what the credit leaves to pay is whole pounds at each door, if all of it is and the first part's credit reaches. */
+function creditShares(credit: Piastres, totals: readonly Piastres[], method: Method): Piastres[] {
+  const fair = shares(credit, totals);
+  if (method !== 'cash') return fair;
+  const rest = wholePounds(
+    totals.map((total, at) => total - (fair[at] as number)),
+    [],
+  );
+  const moved = totals.map((total, at) => total - (rest[at] as number));
+  return moved.every(share => share >= 0) ? moved : fair;
 }
 
 function discountsOf(

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Offer, priceCart } from '#modules/cart/quote.ts';
 import { placeOrder, switchToCash } from '#modules/checkout/calls.ts';
 import { draftOrder } from '#modules/checkout/order-draft.ts';
-import { merchantOrdersNote } from '#modules/checkout/text.ts';
+import { restAfterCredit } from '#modules/checkout/tenders.ts';
+import { cashAtDoor, merchantOrdersNote } from '#modules/checkout/text.ts';
 import { CASH_DENIALS, CASH_RULES } from '#modules/payments/cash-on-delivery-rules.ts';
 import { sumPiastres } from '#platform/money.ts';
 
@@ -79,6 +80,22 @@ test('every merchant order costs whole pounds where the order does, and the rest
   expect(order.merchantOrders.map(merchantOrder => merchantOrder.adminFee)).toEqual([
     300, 200, 200, 200, 200, 200, 200,
   ]);
+});
+
+test('credit leaves whole pounds at every door where it leaves whole pounds in all, and never more than a parcel costs', () => {
+  const totals = [139_500, 43_500];
+
+  expect(restAfterCredit(totals, { method: 'cash_on_delivery', credit: 12_000 })).toEqual([130_400, 40_600]);
+  expect(restAfterCredit(totals, { method: 'card', credit: 12_000 })).toEqual([130_352, 40_648]);
+  expect(restAfterCredit([99, 199_901], { method: 'cash_on_delivery', credit: 100 })).toEqual([99, 199_801]);
+});
+
+test('the buyer reads what to hand over for each parcel, in words that agree with it', () => {
+  expect(cashAtDoor([139_500, 43_500])).toBe(
+    'ادفع لكل مندوب ثمن شحنته: ١٬٣٩٥ جنيهًا للشحنة ١، و٤٣٥ جنيهًا للشحنة ٢. يُفضّل تجهيز المبلغ.',
+  );
+  expect(cashAtDoor([30_700])).toContain('ادفع ٣٠٧ جنيهات نقدًا');
+  expect(cashAtDoor([30_750])).toContain('ادفع ٣٠٧٫٥٠ جنيه نقدًا');
 });
 
 test('the VAT of lines that are merged is rounded once', () => {

@@ -10,6 +10,7 @@ import type { Runner } from '#platform/server/database.ts';
 import type { Account } from '#platform/viewer.ts';
 import { promiseTo } from '../arrival.ts';
 import type { QuoteBody, quoteCart as quoteCall } from '../calls.ts';
+import { type ParcelCharges, parcelCharges } from '../parcel-charges.ts';
 import { describeOptions, type LineInput, priceCart, type Quote, type QuoteLine } from '../quote.ts';
 import { cartRefusal } from '../text.ts';
 import { applyTypedCoupon } from './apply-coupon.ts';
@@ -57,7 +58,7 @@ export async function priceLines(
 export function quoteToBody(quote: Quote, promised: Promising = null): QuoteBody {
   return {
     lines: quote.lines.map(lineToBody),
-    merchants: quote.merchantIds.map(merchantId => merchantToBody(merchantId, quote, promised)),
+    merchants: parcelCharges(quote).map(parcel => merchantToBody(parcel, quote, promised)),
     units: quote.lines.reduce((sum, line) => sum + line.buyable, 0),
     goods: toPounds(quote.goods),
     discount: toPounds(quote.discount),
@@ -100,19 +101,19 @@ function couponToBody({ code, denial }: NonNullable<Quote['coupon']>): QuoteBody
 }
 
 function merchantToBody(
-  merchantId: number,
-  { lines, parcels }: Quote,
+  { merchantId, delivery, total }: ParcelCharges,
+  { lines, total: all }: Quote,
   promised: Promising,
 ): QuoteBody['merchants'][number] {
   const offer = lines.find(line => line.offer?.merchantId === merchantId)?.offer;
   const { first, last } = (offer && promised?.(offer)) ?? {};
-  const fee = parcels.get(merchantId);
   return {
     merchantId,
     merchantName: offer?.merchantName ?? '',
     merchantLogoUrl: offer?.merchantLogo ?? '',
     arrives: first && last ? { first, last } : null,
-    delivery: fee ? toPounds(fee.charged) : null,
+    delivery: all === null ? null : toPounds(delivery),
+    total: all === null ? null : toPounds(total),
     freeDeliveryFrom: offer?.freeDeliveryFrom ? toPounds(offer.freeDeliveryFrom) : null,
   };
 }

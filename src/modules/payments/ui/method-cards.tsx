@@ -11,10 +11,12 @@ interface MethodCardsProps {
   /** Undefined: nothing is chosen yet. */
   chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
+  /** How the chosen method is paid, where more is known of it than for every order. */
+  how?: string | undefined;
 }
 
 /** The payment methods, each a line; below them only the chosen one explains itself. Says once if a gateway is only emulated. */
-export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
+export function MethodCards({ methods, chosen, onChoose, how }: MethodCardsProps) {
   return (
     <fieldset className={styles.methods}>
       <legend className="visually-hidden">{payText.choose}</legend>
@@ -37,7 +39,7 @@ export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
         ))}
       </div>
       <p className="muted" aria-live="polite">
-        {chosen && PAYMENT_TEXT[chosen].how}
+        {chosen && (how ?? PAYMENT_TEXT[chosen].how)}
       </p>
     </fieldset>
   );
