@@ -14,7 +14,7 @@ import { cameSecond, refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
 import { answerNearby } from './read-nearby.ts';
 import { ASK_EACH_TIME } from './shrink-replies.ts';
-import { spendBudget } from './spend-budget.ts';
+import { fileBudget, spendBudget } from './spend-budget.ts';
 import { dispatchRefusal, SESSION_ENDED } from './text.ts';
 
 /** Long replies that change seldom, and are the same for everybody. */
@@ -41,14 +41,20 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
     ...(carries && {
       bodyLimit: carries.fileUpTo,
       // The caller is checked before the file is read.
-      onRequest: request =>
-        ctx.changes.unlessAway(async () => refuseUnauthorized(route.call, await callerOf(ctx, request))),
+      onRequest: (request, reply) =>
+        ctx.changes.unlessAway(async () => {
+          const caller = await callerOf(ctx, request);
+          refuseUnauthorized(route.call, caller);
+          // Gateways and messengers sign what they send, and nobody else is let in without an account.
+          if (route.call.access !== 'anyone') refuseSpendthrift(ctx, fileBudget(caller), { caller, reply });
+        }),
     }),
     handler: async (request, reply) => {
       reply.header('cache-control', CACHEABLE.has(route.call) ? ASK_EACH_TIME : 'no-store');
       const body = await ctx.changes.unlessAway(async () => {
         const caller = await callerOf(ctx, request);
-        refuseSpendthrift(ctx, route.call, { caller, reply });
+        const { budget } = route.call;
+        if (budget) refuseSpendthrift(ctx, budget, { caller, reply });
         const proof = request.headers[PROOF_HEADER];
         return behindBrake(ctx, { call: route.call, caller, proof }, () =>
           answerNearby(ctx, route, { input: inputOf(route.call, request), caller }),
@@ -64,10 +70,9 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
 /** Says in the reply's headers what is left of the caller's budget, and refuses whoever has used it up. */
 function refuseSpendthrift(
   ctx: Ctx,
-  { budget }: AnyCall,
+  budget: Parameters<typeof spendBudget>[1],
   { caller, reply }: { caller: Caller; reply: FastifyReply },
 ): void {
-  if (!budget) return;
   const { isRefused, retryAfter, headers } = spendBudget(ctx, budget, caller);
   reply.headers(headers);
   if (isRefused) throw dispatchRefusal('too_many_requests', { retryAfter });

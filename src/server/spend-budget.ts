@@ -17,11 +17,19 @@ const BUDGETS = {
   placing: { most: 120, within: HOUR },
   /** A document as a PDF takes 35 to 175 ms of a core (decision 141), and people save one after the other. */
   printing: { most: 60, within: MINUTE },
+  /**
+   * Files of buyers and of everybody else: to draw a photo anew takes a core up to a second. Who returns ten things sends
+   * 60; who fills a shop, less than one every three seconds. Our own choice.
+   */
+  sending: { most: 60, within: HOUR },
+  stocking: { most: 1_200, within: HOUR },
   /** Whole lists of goods: other services fetch them once an hour at most. */
   feeding: { most: 30, within: HOUR },
   /** Each may be twenty readings. */
   agents: { most: 120, within: MINUTE },
-} as const satisfies Record<BudgetName | 'drawing' | 'feeding' | 'agents', Budget>;
+} as const satisfies Record<BudgetName | 'sending' | 'stocking' | 'drawing' | 'feeding' | 'agents', Budget>;
+
+type Name = keyof typeof BUDGETS;
 
 export interface Spending {
   isRefused: boolean;
@@ -33,7 +41,7 @@ export interface Spending {
 /** Spends one of the budget of an account, or of the network that a guest comes from. */
 export function spendBudget(
   ctx: Ctx,
-  name: keyof typeof BUDGETS,
+  name: Name,
   { viewer, address }: Pick<Caller, 'viewer' | 'address'>,
 ): Spending {
   if (isThisMachine(address)) return { isRefused: false, retryAfter: 0, headers: {} };
@@ -49,6 +57,10 @@ export function spendBudget(
     },
   };
 }
+
+/** Of which budget every call that carries a file takes one, whatever else it counts. */
+export const fileBudget = ({ viewer }: Caller): Name =>
+  viewer.kind === 'account' && viewer.role === 'user' ? 'sending' : 'stocking';
 
 /** A program of the operator, or a proxy that hides who asks: nobody may use up the budget of all of them. */
 const isThisMachine = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);

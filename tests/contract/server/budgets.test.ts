@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
+import { sendTransferProof } from '#modules/checkout/calls.ts';
 import { suggestSearches } from '#modules/search/calls.ts';
-import { MINUTE } from '#platform/clock.ts';
+import type { Access } from '#platform/call.ts';
+import { HOUR, MINUTE } from '#platform/clock.ts';
 import { budgets } from '#platform/server/counting/budgets.ts';
 import { allRoutes } from '#server/routes.ts';
+import { addMerchant } from '../../support/catalog.ts';
 import { addPerson } from '../../support/people.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -80,6 +83,39 @@ test('counts of one process count in the others', async () => {
   await one.share(shop.ctx.db, now);
   expect(one.spend('shared', budget, now).left).toBe(-3);
 });
+
+test('every call that carries a file takes one of its sender, before the file is read', async () => {
+  const [buyer, keeper] = [await addPerson(shop), await addPerson(shop, { role: 'super_admin' })];
+  const owner = await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) });
+  const senderOf = (access: Access) => (access === 'buyer' ? buyer : access === 'hand_over' ? owner : keeper);
+  const file = Buffer.from('no picture');
+  const send = (orderId: number, token: string) =>
+    shop.call(sendTransferProof, { orderId, file }, { token, address: '41.0.2.1' });
+  shop.clock.advance(HOUR - (shop.clock.now().getTime() % HOUR) + 1);
+  const codes = new Map<string, number>();
+  for (let at = 1; at <= 70; at++) {
+    const { error } = await send(at, buyer.token);
+    codes.set(error.code, (codes.get(error.code) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(codes)).toEqual({ order_not_found: 60, too_many_requests: 10 });
+  expect((await send(1, (await addPerson(shop)).token)).error.code).toBe('order_not_found');
+
+  const carrying = allRoutes.filter(({ call }) => call.carries && call.access !== 'anyone');
+  const policies = new Map<string, unknown>();
+  for (const { call } of carrying) {
+    const { token } = senderOf(call.access);
+    const { headers } = await shop.http.inject({
+      method: call.method,
+      url: call.path.replace(/:\w+/g, '1'),
+      headers: { authorization: token, 'content-type': 'application/octet-stream' },
+      payload: file,
+      remoteAddress: '41.0.2.1',
+    });
+    policies.set(call.path, headers['ratelimit-policy']);
+  }
+  const without = [...policies].filter(([, policy]) => !/^"(sending|stocking)"/.test(String(policy)));
+  expect([without, policies.size > 8]).toEqual([[], true]);
+}, 60_000);
 
 test('every list and search that guests may ask for has a budget', () => {
   const open = allRoutes
