@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { showArrival } from '#modules/cart/arrival.calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
@@ -12,7 +13,7 @@ import { setOnHand, setPrice } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { orderFor } from '../../support/orders.ts';
-import { homeOf } from '../../support/people.ts';
+import { CAIRO_ADDRESS, homeOf } from '../../support/people.ts';
 import { noticesOf, stockOf } from '../../support/readers.ts';
 import { addStaff, photoOf, receiveReturned } from '../../support/returns.ts';
 import { deliverPaid, type Paid, sendBack } from '../payments/paid-orders.ts';
@@ -115,6 +116,14 @@ test('a return is exchanged for the same again: an order of its own, linked both
   const done = await exchange(paid);
   expect(done).toMatchObject({ state: 'succeeded', amount: 100, replacement: 100, payReplacementBy: null });
   const replacement = await order(done.replacementOrderId ?? 0, paid);
+  // It is as long on its way as any order that goes there now.
+  const { first, last } = (
+    await shop.call(showArrival, {
+      productId: market.luxor.product.id,
+      governorateId: CAIRO_ADDRESS.governorateId,
+    })
+  ).body;
+  expect(replacement.merchantOrders.map(({ promised }) => promised)).toEqual([{ first, last }]);
   expect(replacement).toMatchObject({
     total: 100,
     paymentMethod: 'store_credit',

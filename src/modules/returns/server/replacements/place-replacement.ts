@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { promiseTo } from '#modules/cart/arrival.ts';
 import { describeOptions, type Offer } from '#modules/cart/quote.ts';
 import { priceLines } from '#modules/cart/server/quote-cart.ts';
 import { commissionPercent } from '#modules/ledger/commission.ts';
@@ -10,12 +11,15 @@ import { providerOf } from '#modules/payments/server/providers.ts';
 import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
+import type { Promised } from '#modules/shipping/promise.ts';
+import { readDeliveryDays } from '#modules/shipping/server/delivery-days.ts';
+import { selectSending } from '#modules/shipping/server/sending.sql.ts';
 import { HOUR, MINUTE } from '#platform/clock.ts';
 import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { type NewLine, netOf, type Replacing, replacementLines } from '../../replacement.ts';
-import { insertReplacement, selectWanted, sellsNow, type Wanted } from './queries.ts';
+import { insertReplacement, selectDestination, selectWanted, sellsNow, type Wanted } from './queries.ts';
 
 /** The cost of a replacement order, whose units are already taken. */
 export interface Planned {
@@ -80,6 +84,14 @@ const unhurried = (timers: Settings['timers']): Settings['timers'] => ({
   paymentMinutes: (timers.paymentCodeHours * HOUR) / MINUTE,
 });
 
+/** What its merchant promises for goods that go where the first ones went, from now on. */
+async function promiseOf(ctx: Ctx, tx: Tx, { orderId, goods }: CaseRefund): Promise<Promised> {
+  const settings = await readSettings(ctx);
+  const to = await selectDestination(tx, orderId);
+  const merchant = await selectSending(tx, goods.merchantId);
+  return promiseTo(to, merchant, { settings, days: await readDeliveryDays(ctx), now: ctx.clock.now() });
+}
+
 /** Places the planned order: the refund becomes credit and is spent in the same step. */
 export async function placeReplacement(
   ctx: Ctx,
@@ -93,6 +105,7 @@ export async function placeReplacement(
   const stage = toPay > 0 ? 'pending_payment' : 'new';
   const creditPaymentId = await insertReplacement(tx, {
     refund,
+    promised: await promiseOf(ctx, tx, refund),
     lines,
     cost,
     toPay,

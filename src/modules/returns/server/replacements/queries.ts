@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Destination } from '#modules/cart/arrival.ts';
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
 import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
+import type { Promised } from '#modules/shipping/promise.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { NewLine, Replacing } from '../../replacement.ts';
 
@@ -36,8 +38,18 @@ export async function sellsNow(tx: Tx, merchantId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Where the goods of an order went, and what comes in their place goes. */
+export async function selectDestination(run: Runner, orderId: number): Promise<Destination> {
+  const { rows } = await sql<Destination>`
+    select g.id as "governorateId", (o.address ->> 'cityId')::bigint as "cityId", g.shipping_zone as zone
+      from orders o join governorates g on g.id = (o.address ->> 'governorateId')::bigint
+     where o.id = ${orderId}`.execute(run);
+  return rows[0] as Destination;
+}
+
 export interface NewReplacement {
   refund: CaseRefund;
+  promised: Promised;
   lines: readonly NewLine[];
   cost: number;
   toPay: number;
@@ -55,7 +67,7 @@ export interface NewReplacement {
  * payment by credit; the buyer pays the rest.
  */
 export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<number> {
-  const { refund, lines, cost, toPay, stage, reference, provider, timers, now } = asked;
+  const { refund, promised, lines, cost, toPay, stage, reference, provider, timers, now } = asked;
   const goods = sql`(select sum("unitPrice" * quantity)::int from wanted)`;
   const discount = sql`(select sum(discount)::int from wanted)`;
   const { rows } = await sql<{ id: number }>`
@@ -74,9 +86,11 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
       returning id
     ), part as (
       insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods, discount,
-                                   delivery, packaging, admin_fee, total, fee_vat_percent, seller)
+                                   delivery, packaging, admin_fee, total, promised_out, promised_first, promised_last,
+                                   fee_vat_percent, seller)
       select placed.id, mo.merchant_id, ${stage}, ${stage}, mo.merchant_name, mo.merchant_logo, ${goods}, ${discount},
-             0, 0, 0, ${cost}::int, (select max("feeVatPercent") from wanted), mo.seller
+             0, 0, 0, ${cost}::int, ${promised.out}::date, ${promised.first}::date, ${promised.last}::date,
+             (select max("feeVatPercent") from wanted), mo.seller
         from placed, merchant_orders mo where mo.id = ${refund.goods.merchantOrderId}
       returning id, order_id
     ), lines as (
