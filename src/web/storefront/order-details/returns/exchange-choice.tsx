@@ -2,7 +2,7 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { returnText } from '#modules/returns/text.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import styles from '../actions.module.css';
-import { type ReturnableLine, type ReturnDraft, withExchange } from './return-draft.ts';
+import { needsOther, type ReturnableLine, type ReturnDraft, withExchange } from './return-draft.ts';
 
 interface ExchangeChoiceProps {
   draft: ReturnDraft;
@@ -20,8 +20,9 @@ export function ExchangeChoice({ draft, lines, onChange }: ExchangeChoiceProps) 
           key={lineId}
           label={returnText.exchangeFor(title)}
           name={`exchange ${lineId}`}
+          {...(needsOther(draft) && { placeholder: returnText.chooseOther })}
           options={[
-            { value: '', label: returnText.sameAgain },
+            ...(needsOther(draft) ? [] : [{ value: '', label: returnText.sameAgain }]),
             ...exchanges.map(({ variantId, options, price }) => ({
               value: String(variantId),
               label: `${options} (${formatPrice(fromPounds(price))})`,

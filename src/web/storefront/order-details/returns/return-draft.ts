@@ -2,6 +2,7 @@ import type { Wish } from '#modules/refunds/refund.ts';
 import { type ReturnReason, reasonRule } from '#modules/returns/reason.ts';
 import type { Way } from '#modules/returns/return.ts';
 import type { listReturnable } from '#modules/returns/returns.calls.ts';
+import type { returnText } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
 
 export type ReturnableLine = CallBody<typeof listReturnable>['lines'][number];
@@ -53,13 +54,22 @@ export function openReasons(draft: ReturnDraft, lines: readonly ReturnableLine[]
   return [...all].filter(reason => asked.every(line => line.reasons.includes(reason)));
 }
 
+/** The same again would fit as little as what is given back for its size or colour. */
+export const needsOther = ({ reason, wish }: ReturnDraft): boolean =>
+  reason === 'does_not_fit' && wish === 'exchange';
+
 /** What is missing before a draft can be sent; undefined if nothing is. */
 export function missingOf(
   draft: ReturnDraft,
   lines: readonly ReturnableLine[],
-): 'units' | 'reason' | 'photo' | undefined {
+): keyof typeof returnText.missing | undefined {
   const { reason } = draft;
   if (draft.lines.length === 0) return 'units';
   if (reason === '' || !openReasons(draft, lines).includes(reason)) return 'reason';
+  const unchosen = needsOther(draft) ? draft.lines.find(each => each.exchangeFor === undefined) : undefined;
+  if (unchosen) {
+    const line = lines.find(({ lineId }) => lineId === unchosen.lineId);
+    return line?.exchanges.length ? 'other' : 'noOther';
+  }
   return reasonRule(reason).photos === 'needed' && draft.photos.length === 0 ? 'photo' : undefined;
 }

@@ -38,13 +38,10 @@ export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) 
         {REASON_WORDS[draft.reason]}
       </p>
       <ul>
-        {quote.lines.map(line => (
-          <li key={line.lineId} className={styles.choice}>
-            <span>
-              <bdi dir="rtl">{lines.find(each => each.lineId === line.lineId)?.title}</bdi>{' '}
-              <span className={styles.quiet}>{returnText.quantity(line.quantity)}</span>
-            </span>
-            <Price pounds={line.amount} size="amount" />
+        {quote.lines.map(({ lineId, quantity, amount }) => (
+          <li key={lineId} className={styles.choice}>
+            <Units line={lines.find(each => each.lineId === lineId)} quantity={quantity} draft={draft} />
+            <Price pounds={amount} size="amount" />
           </li>
         ))}
       </ul>
@@ -65,6 +62,30 @@ export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) 
         {quote.payer === 'buyer' ? returnText.payerBuyer : returnText.payerMerchant} {GOES[window]}
       </Note>
     </>
+  );
+}
+
+interface UnitsProps {
+  line: ReturnableLine | undefined;
+  quantity: number;
+  draft: ReturnDraft;
+}
+
+/** The goods as they were bought, and what is wanted instead. */
+function Units({ line, quantity, draft }: UnitsProps) {
+  if (!line) return null;
+  const other = draft.lines.find(({ lineId }) => lineId === line.lineId)?.exchangeFor;
+  const instead = line.exchanges.find(({ variantId }) => variantId === other)?.options;
+  return (
+    <span>
+      <bdi dir="rtl">{line.title}</bdi>{' '}
+      <span className={styles.quiet}>
+        {[line.options, returnText.quantity(quantity)].filter(Boolean).join(' · ')}
+      </span>
+      {draft.wish === 'exchange' && (
+        <span className={styles.quiet}>{returnText.instead(instead ?? returnText.sameAgain)}</span>
+      )}
+    </span>
   );
 }
 
