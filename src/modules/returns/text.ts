@@ -160,6 +160,7 @@ export const returnText = {
     exchange: 'تُرسل إليك القطع البديلة بعد الفحص',
   },
   refundToAccount: 'يُحوَّل إلى حسابك',
+  replaced: 'صار البديل طلبًا من طلباتك',
   exchangeGone: 'لم تعد القطع البديلة متاحة، فيعود إليك المبلغ.',
   exchangeFor: (title: string) => `بديل ${isolate(title)}`,
   exchangeRest: {

@@ -80,10 +80,13 @@ export function RefundOfCase({
   onChanged: () => Promise<void>;
 }) {
   if (!refund) return null;
+  // What was promised is done once the goods have an order of their own with nothing left to pay.
+  const isReplaced = refund.replacementOrderId !== null && !refund.payReplacementBy;
+  const going = refund.toAccount ? returnText.refundToAccount : goesTo(refund);
   return (
     <>
       <div className={styles.head}>
-        <span className="muted">{refund.toAccount ? returnText.refundToAccount : goesTo(refund)}</span>
+        <span className="muted">{isReplaced ? returnText.replaced : going}</span>
         <RefundPill {...refund} />
       </div>
       <RefundAmounts {...refund} rest={refund.payReplacementBy ? 'due' : 'paid'} />

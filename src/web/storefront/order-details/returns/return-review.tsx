@@ -75,16 +75,17 @@ interface UnitsProps {
 function Units({ line, quantity, draft }: UnitsProps) {
   if (!line) return null;
   const other = draft.lines.find(({ lineId }) => lineId === line.lineId)?.exchangeFor;
-  const instead = line.exchanges.find(({ variantId }) => variantId === other)?.options;
+  const instead =
+    line.exchanges.find(({ variantId }) => variantId === other)?.options ?? returnText.sameAgain;
+  const words = [
+    line.options,
+    returnText.quantity(quantity),
+    draft.wish === 'exchange' && returnText.instead(instead),
+  ];
   return (
     <span>
       <bdi dir="rtl">{line.title}</bdi>{' '}
-      <span className={styles.quiet}>
-        {[line.options, returnText.quantity(quantity)].filter(Boolean).join(' · ')}
-      </span>
-      {draft.wish === 'exchange' && (
-        <span className={styles.quiet}>{returnText.instead(instead ?? returnText.sameAgain)}</span>
-      )}
+      <span className={styles.quiet}>{words.filter(Boolean).join(' · ')}</span>
     </span>
   );
 }
