@@ -28,7 +28,7 @@ export function referenceOf(fileName: string): string | undefined {
 }
 
 /** Why a line cannot be read, so that nobody can book it; the sentences are in text.ts. */
-export type LineProblem = 'no_amount' | 'unclear_amount' | 'no_fee' | 'unclear_fee';
+export type LineProblem = 'no_amount' | 'unclear_amount' | 'no_fee' | 'unclear_fee' | 'other_currency';
 
 /** Why nobody knows what the money of a line is for; it is held in suspense until finance says so. */
 export const SUSPENSE_REASONS = [

@@ -11,11 +11,14 @@ export const remittanceInput = {
 export const remittanceRefusals = {
   no_statement_columns: [
     422,
-    'لم نجد في الملف عمود رقم التتبع أو رقم العملية وعمود المبلغ. تأكد من صف العناوين ثم ارفع الملف من جديد.',
+    'لم نجد في أول ورقة من الملف عمود رقم التتبع أو رقم العملية وعمود المبلغ. تأكد من صف العناوين ومن أن الكشف أول ورقة، ثم ارفع الملف من جديد.',
   ],
   empty_statement: [422, 'لا توجد صفوف في هذا الكشف.'],
   statement_has_problems: [409, 'في الكشف مبالغ لا يمكن قراءتها. صححها ثم ارفع الملف من جديد.'],
-  reference_used: [409, 'رقم الكشف هذا مستخدم من قبل لكشف آخر من شركة الشحن نفسها.'],
+  reference_used: [
+    409,
+    'استُورد بهذا الرقم ملف آخر. إن كان هذا كشفًا آخر أو تكملة له فاكتب رقمًا آخر، وما استُورد من قبل لا يُحسب مرتين.',
+  ],
   remittance_not_found: [404, 'لا يوجد كشف بهذا الرقم.'],
   bank_amount_differs: [409, 'المبلغ الذي وصل إلى البنك لا يساوي صافي الكشف. اكتب السبب إن كان صحيحًا.'],
   not_placeable: [409, 'لا ننتظر مبلغًا كهذا لطرد أو عملية بهذا الرقم.'],
@@ -41,6 +44,7 @@ export const PROBLEM_TEXT: Readonly<Record<LineProblem, (written: string) => str
   unclear_amount: unclear('المبلغ المحصّل'),
   no_fee: notNumber('مبلغ الرسوم'),
   unclear_fee: unclear('مبلغ الرسوم'),
+  other_currency: written => `العملة «${isolate(written)}» ليست الجنيه المصري.`,
 };
 
 export const SUSPENSE_TEXT: Readonly<Record<SuspenseReason, string>> = {
@@ -113,7 +117,20 @@ export const STATEMENT_TITLES = {
     'transaction fee',
     'commission',
   ],
+  currency: ['العملة', 'currency', 'currency code'],
 } as const;
+
+/** What that column holds for our own currency. */
+export const POUND_NAMES = [
+  'EGP',
+  'LE',
+  'L.E.',
+  'ج.م',
+  'ج.م.',
+  'جنيه',
+  'جنيه مصري',
+  'egyptian pound',
+] as const;
 
 /** How a line of totals begins. */
 export const TOTAL_WORDS = ['الاجمالي', 'اجمالي', 'المجموع', 'total', 'sum'];

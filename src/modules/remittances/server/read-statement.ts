@@ -6,7 +6,7 @@ import type { SheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
 import { CURRENCY } from '#platform/text.ts';
 import type { LineProblem, ProblemLine, StatementLine } from '../statement.ts';
-import { remittanceRefusal, STATEMENT_TITLES, TOTAL_WORDS } from '../text.ts';
+import { POUND_NAMES, remittanceRefusal, STATEMENT_TITLES, TOTAL_WORDS } from '../text.ts';
 
 /** Couriers write their name above the table. */
 const TITLES_WITHIN = 20;
@@ -31,7 +31,7 @@ export async function readStatement(
   const titles = rows.slice(0, TITLES_WITHIN).find(row => columnsOf(row) !== null);
   const columns = titles && columnsOf(titles);
   if (!titles || !columns) throw remittanceRefusal('no_statement_columns');
-  const body = rows.filter(row => row.number > titles.number && !isTotal(row));
+  const body = rows.filter(row => row.number > titles.number && isLine(row, columns));
   if (body.length === 0) throw remittanceRefusal('empty_statement');
   return sorted(body.map(row => readLine(row, columns)));
 }
@@ -41,15 +41,31 @@ interface Columns {
   gross: number;
   /** −1: the courier collects its fees elsewhere. */
   fee: number;
+  /** −1: all is in pounds. */
+  currency: number;
 }
 
+/** Of several columns that may be meant, the one with the more exact name: «cod amount» before «amount». */
 function columnsOf({ cells }: ReadRow): Columns | null {
   const titles = cells.map(cell => normalise(cell));
   const at = (names: readonly string[]) =>
-    titles.findIndex(title => names.some(name => normalise(name) === title));
-  const { trackingNumber, gross, fee } = STATEMENT_TITLES;
-  const columns = { trackingNumber: at(trackingNumber), gross: at(gross), fee: at(fee) };
+    names.map(name => titles.indexOf(normalise(name))).find(column => column >= 0) ?? -1;
+  const { trackingNumber, gross, fee, currency } = STATEMENT_TITLES;
+  const columns = {
+    trackingNumber: at(trackingNumber),
+    gross: at(gross),
+    fee: at(fee),
+    currency: at(currency),
+  };
   return columns.trackingNumber < 0 || columns.gross < 0 ? null : columns;
+}
+
+/** Totals, the titles above each printed page, and words for signing are none. */
+const isLine = (row: ReadRow, columns: Columns) =>
+  !isTotal(row) && columnsOf(row) === null && !isNote(row, columns);
+
+function isNote({ cells }: ReadRow, { trackingNumber, gross, fee }: Columns): boolean {
+  return !cells[gross] && !cells[fee] && !/\p{Nd}/u.test(cells[trackingNumber] ?? '');
 }
 
 function isTotal({ cells }: ReadRow): boolean {
@@ -68,20 +84,30 @@ function readLine({ number: row, cells }: ReadRow, columns: Columns): Read {
   const [gross, fee] = [signedPiastres(grossCell), piastresIn(feeCell)];
   if (gross === null) return wrong(isUnclear(grossCell) ? 'unclear_amount' : 'no_amount', grossCell);
   if (fee === null) return wrong(isUnclear(feeCell) ? 'unclear_fee' : 'no_fee', feeCell);
+  const currency = cells[columns.currency] ?? '';
+  if (!OWN_CURRENCY.has(normalise(currency))) return wrong('other_currency', currency);
   return { line: { row, trackingNumber, gross, fee } };
 }
+
+const OWN_CURRENCY: ReadonlySet<string> = new Set(['', ...POUND_NAMES].map(normalise));
 
 /** Below nothing where the courier takes money back. */
 function signedPiastres(cell: string): Piastres | null {
   const amount = piastresIn(cell);
-  return amount !== null && amount > 0 && MINUS.test(foldDigits(cell)) ? -amount : amount;
+  return amount !== null && amount > 0 && NEGATIVE.test(bare(cell)) ? -amount : amount;
 }
 
-const MINUS = /^\s*[-−]/;
+/** −15, as Arabic programs write it 15−, and as bookkeepers do (15). */
+const NEGATIVE = /^[-−](?<after>.*)$|^(?<before>.*)[-−]$|^\((?<within>.*)\)$/;
+
+const bare = (cell: string) => foldDigits(cell).replace(CURRENCY, '').replaceAll(/\s/g, '');
 
 /** A fee may be written as a deduction: −15. */
-const digitsIn = (cell: string) =>
-  foldDigits(cell).replace(MINUS, '').replace(CURRENCY, '').replaceAll(/\s/g, '');
+function digitsIn(cell: string): string {
+  const amount = bare(cell);
+  const { after, before, within } = NEGATIVE.exec(amount)?.groups ?? {};
+  return after ?? before ?? within ?? amount;
+}
 
 function piastresIn(cell: string): Piastres | null {
   const pounds = parsePounds(withPoint(digitsIn(cell)));
