@@ -17,7 +17,8 @@ create table payout_batches (
   id bigint generated always as identity primary key,
   day date not null unique,                        -- in Cairo: one batch a day, whoever makes it
   created_by bigint references users,              -- null: the shop's own clock
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  reminded_at timestamptz                          -- when colleagues were last told that it waits for them
 );
 
 create table payouts (

@@ -1885,6 +1885,7 @@ create table payout_batches (
   day date not null,
   created_by bigint,
   created_at timestamp with time zone not null,
+  reminded_at timestamp with time zone,
   constraint payout_batches_pkey PRIMARY KEY (id),
   constraint payout_batches_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint payout_batches_day_key UNIQUE (day)

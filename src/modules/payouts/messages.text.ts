@@ -2,13 +2,14 @@ import type { SaidText } from '#modules/notifications/said-text.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
+import { plural } from '#platform/plural.ts';
 import type { BalanceState } from './payout.ts';
 
 /** The facts of a message about a merchant's money. */
 export interface MoneyFacts {
   /** The amount of the payout, or the debt. */
   amount: Piastres;
-  /** The id of the payout or the statement. */
+  /** The id of the payout or the statement; how many payouts wait. */
   number: number;
   /** The account it goes to, masked; empty if there is none. */
   channel: string;
@@ -31,6 +32,16 @@ const amountOf = ({ amount }: MoneyFacts) => isolate(formatPrice(amount));
 const to = ({ channel }: MoneyFacts) => (channel ? ` إلى ${isolate(channel)}` : '');
 const because = ({ reason }: MoneyFacts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
 const numbered = ({ number }: MoneyFacts) => isolate(String(number));
+
+const countWaiting = (count: number) =>
+  plural(count, {
+    zero: 'لا مستحقات',
+    one: 'مستحقات متجر واحد',
+    two: 'مستحقات متجرين',
+    few: 'مستحقات {n} متاجر',
+    many: 'مستحقات {n} متجرًا',
+    other: 'مستحقات {n} متجر',
+  });
 
 /** What a merchant is told about its payout, balance or statement. */
 export const moneyTexts = {
@@ -87,6 +98,11 @@ export const moneyTexts = {
     channels: IN_WRITING,
     title: facts => `رد على اعتراضك على كشف الحساب ${numbered(facts)}`,
     body: facts => isolate(facts.reason),
+  },
+  payouts_wait: {
+    channels: IN_WRITING,
+    title: facts => `دفعة مستحقات تنتظرك: ${amountOf(facts)}`,
+    body: facts => `${countWaiting(facts.number)} لا يكملها من اعتمدها. افتح الدفعة وخذ الخطوة التالية.`,
   },
   statement_disputed: {
     channels: ['inbox'],

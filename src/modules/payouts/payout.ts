@@ -9,8 +9,8 @@ export type PayoutState = (typeof PAYOUT_STATES)[number];
 export const PAYOUT_STEPS = ['approve', 'send', 'confirm', 'fail'] as const;
 export type PayoutStep = (typeof PAYOUT_STEPS)[number];
 
-/** Steps without a note, which are taken with many payouts at once. */
-export const BULK_PAYOUT_STEPS = ['approve', 'send'] as const satisfies PayoutStep[];
+/** Steps that are taken with many payouts at once: the bank answers for a whole file by one reference. */
+export const BULK_PAYOUT_STEPS = ['approve', 'send', 'confirm'] as const satisfies PayoutStep[];
 export type BulkPayoutStep = (typeof BULK_PAYOUT_STEPS)[number];
 
 /** A batch as one thing: made, approved, sent to the bank, confirmed by it. */

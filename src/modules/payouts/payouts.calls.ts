@@ -19,6 +19,9 @@ const STEP_REFUSALS = [
   'reason_needed',
 ];
 
+/** For `confirm` the bank's reference, for `fail` the reason. */
+const note = z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(300)), '');
+
 const payout = z.object({
   id: z.int(),
   merchantId: z.int(),
@@ -116,8 +119,7 @@ export const movePayout = defineCall({
   input: z.object({
     payoutId: pathId,
     step: z.enum(PAYOUT_STEPS),
-    /** For `confirm` the bank's reference, for `fail` the reason. */
-    note: z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(300)), ''),
+    note,
   }),
   output: payout,
   refusals: STEP_REFUSALS,
@@ -130,10 +132,12 @@ export const movePayouts = defineCall({
   method: 'POST',
   path: '/api/web/payouts/steps',
   access: 'payouts',
-  summary: 'Approves many payouts, or marks them as sent, each on its own; says which did not go and why',
+  summary:
+    'Approves many payouts, or marks them as sent or as confirmed by the bank, each on its own; says which did not go and why',
   input: z.object({
     payoutIds: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_MOVED)),
     step: z.enum(BULK_PAYOUT_STEPS),
+    note,
   }),
   output: z.object({
     outcomes: z.array(

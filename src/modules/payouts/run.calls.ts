@@ -25,6 +25,8 @@ const run = z.object({
   steps: z.array(step),
   approve: waiting,
   send: waiting,
+  /** With the bank, which has not answered yet. */
+  confirm: waiting,
   /** Payouts that the viewer approved, which therefore somebody else takes further. */
   mineToLeave: z.int(),
   failed: z.int(),
@@ -53,3 +55,13 @@ export const showPayoutRun = defineCall({
   refusals: ['payout_not_found'],
 });
 export type PayoutRunBody = CallBody<typeof showPayoutRun>;
+
+export const remindOfPayouts = defineCall({
+  method: 'POST',
+  path: '/api/web/payouts/batch/:batchId/remind',
+  access: 'payouts',
+  summary: 'Whoever has signed a batch reminds colleagues that it waits for them; once an hour',
+  input: z.object({ batchId: pathId }),
+  output: z.object({ reminded: z.literal(true) }),
+  refusals: ['payout_not_found', 'nothing_to_remind', 'reminded_before'],
+});

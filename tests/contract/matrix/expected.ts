@@ -1069,6 +1069,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/payouts/:payoutId/step']: only('money', nobody('payoutId', { step: 'approve' })),
   ['POST /api/web/payouts/:payoutId/retry']: only('money', nobody('payoutId')),
   ['GET /api/web/payouts/batch/:batchId/bank-list']: only('money', nobody('batchId')),
+  ['POST /api/web/payouts/batch/:batchId/remind']: only('money', nobody('batchId')),
 
   // The home, reports, search everywhere
   ['GET /api/web/back-office/home']: only('all staff'),

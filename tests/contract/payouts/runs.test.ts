@@ -4,10 +4,10 @@ import { merchantPayable } from '#modules/ledger/account.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import * as money from '#modules/payouts/money.calls.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
-import { showPayoutRun } from '#modules/payouts/run.calls.ts';
+import { remindOfPayouts, showPayoutRun } from '#modules/payouts/run.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
-import { DAY } from '#platform/clock.ts';
+import { DAY, HOUR } from '#platform/clock.ts';
 import { staySignedIn } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { addMerchant } from '../../support/catalog.ts';
@@ -179,6 +179,57 @@ describe('the run', () => {
     expect(ended?.steps.map(({ done }) => done)).toEqual([2, 1, 1, 1]);
     expect(ended?.failed).toBe(1);
     await expectBooksRight(shop);
+  });
+
+  test('is confirmed by one reference of the bank, but what the bank gave back', async () => {
+    const merchants = [await merchantWith(10_000), await merchantWith(20_000), await merchantWith(40_000)];
+    await draftByClock();
+    const ids = (await runOf(nada)).run?.approve.payoutIds ?? [];
+    const many = (name: 'approve' | 'send' | 'confirm', who: TestPerson | undefined, note = '') =>
+      shop.call(payouts.movePayouts, { payoutIds: ids, step: name, note }, by(who));
+    await many('approve', nada);
+    await many('send', tarek);
+    const back = await payoutOf(merchants[0]?.merchantId ?? 0);
+    await step(back.id, 'fail', tarek);
+    const { run } = await runOf(nada);
+    // The batch also takes up what came back in the test before.
+    const arrived = ids.filter(id => id !== back.id);
+    expect(run?.confirm.payoutIds).toEqual(arrived);
+    const unsaid = await many('confirm', nada);
+    expect(unsaid.body.outcomes.map(({ payoutId, code }) => [payoutId, code])).toEqual(
+      ids.map(id => [id, id === back.id ? 'not_possible_now' : 'reason_needed']),
+    );
+    const confirmed = await many('confirm', nada, 'ملف CIB-2811');
+    const done = confirmed.body.outcomes.filter(({ outcome }) => outcome === 'done');
+    expect(done.map(({ payoutId }) => payoutId)).toEqual(arrived);
+    const other = await payoutOf(merchants[1]?.merchantId ?? 0);
+    expect([other.state, other.bankReference]).toEqual(['paid', 'ملف CIB-2811']);
+    expect((await runOf(nada)).run?.confirm).toEqual({ payoutIds: [], amount: 0 });
+    await expectBooksRight(shop);
+  });
+
+  test('has colleagues reminded by whoever cannot go on, once an hour', async () => {
+    await merchantWith(50_000);
+    await draftByClock();
+    const batchId = (await runOf(nada)).run?.batchId ?? 0;
+    const remind = (who: TestPerson | undefined) => shop.call(remindOfPayouts, { batchId }, by(who));
+    const heard = async (who: TestPerson | undefined) =>
+      (
+        await shop.rows(sql<{ title: string; body: string }>`
+          select title, body from notifications where user_id = ${who?.id} and title like 'دفعة مستحقات تنتظر%'`)
+      ).length;
+    expect((await remind(nada)).error.code).toBe('nothing_to_remind');
+    for (const id of (await runOf(nada)).run?.approve.payoutIds ?? []) await step(id, 'approve', nada);
+    const [before, own] = [await heard(tarek), await heard(nada)];
+    expect((await remind(tarek)).error.code).toBe('nothing_to_remind');
+    expect((await remind(nada)).body).toEqual({ reminded: true });
+    expect((await remind(nada)).error.code).toBe('reminded_before');
+    expect([await heard(tarek), await heard(nada)]).toEqual([before + 1, own]);
+    shop.clock.advance(HOUR);
+    expect((await remind(nada)).body).toEqual({ reminded: true });
+    expect((await shop.call(remindOfPayouts, { batchId: 999_999 }, by(nada))).error.code).toBe(
+      'payout_not_found',
+    );
   });
 
   test('sets apart what is held because the account was changed in the last seven days', async () => {

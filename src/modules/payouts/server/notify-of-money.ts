@@ -31,7 +31,7 @@ export async function notifyOfMoney(
     isSecurity: text.isSecurity,
     ...sayOf(text, facts),
     linkWords: moneyLink,
-    link: to === 'finance' ? '/payouts' : '/money',
+    link: to === 'finance' || 'financeBut' in to ? '/payouts' : '/money',
   };
   const people = await selectMoneyPeople(tx, to);
   await notifyPeople(

@@ -4,7 +4,7 @@ import * as closed from '../closed.calls.ts';
 import * as documents from '../documents.calls.ts';
 import * as money from '../money.calls.ts';
 import * as payouts from '../payouts.calls.ts';
-import { showPayoutRun as runCall } from '../run.calls.ts';
+import { remindOfPayouts as remindCall, showPayoutRun as runCall } from '../run.calls.ts';
 import { answerStatementDispute, listStatementDisputes } from './answer-dispute.ts';
 import { draftPayouts } from './batches/draft-payouts.ts';
 import { exportBatch } from './batches/export-batch.ts';
@@ -12,6 +12,7 @@ import { listAvailable } from './batches/list-available.ts';
 import { listPayouts } from './batches/list-payouts.ts';
 import { movePayout } from './batches/move-payout.ts';
 import { movePayouts } from './batches/move-payouts.ts';
+import { remindOfPayouts } from './batches/remind-of-payouts.ts';
 import { retryPayout } from './batches/retry-payout.ts';
 import { showPayoutRun } from './batches/show-run.ts';
 import { listClosedMerchants, recordDebtPaid, setClosedChannel } from './closed-merchants.ts';
@@ -34,6 +35,7 @@ export const routes: Route[] = [
   route(payouts.listPayouts, listPayouts),
   route(payouts.listAvailable, listAvailable),
   route(runCall, showPayoutRun),
+  route(remindCall, remindOfPayouts),
   route(payouts.draftPayouts, draftPayouts),
   route(payouts.movePayout, movePayout),
   route(payouts.movePayouts, movePayouts),

@@ -128,6 +128,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'payout.first_approval': 'أول اعتمادين لدفعة',
   'payout_batch.drafted': 'إعداد مجموعة دفعات',
   'payout_batch.exported': 'تنزيل ملف البنك',
+  'payout_batch.reminded': 'تذكير الزملاء بدفعة',
   'cash_exception.closed': 'إغلاق فرق تحصيل',
   'payout.approval_refused': 'رفض اعتماد دفعة',
   'courier_claim.decided': 'قرار في مطالبة لشركة شحن',

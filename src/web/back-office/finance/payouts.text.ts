@@ -45,6 +45,8 @@ export const runText = {
       other: '{n} دفعة لم تصل. عادت إلى أرصدة متاجرها وأُبلغت، وتدخل الدفعة التالية.',
     }),
   others: 'خطوتك في هذه الدفعة تمت، فيكملها زميل آخر.',
+  remind: 'تذكير الزملاء',
+  reminded: 'وصلت الزملاء رسالة بأن الدفعة تنتظرهم',
   rule: (most: string) => `شخصان: من ينشئ لا يعتمد. وما فوق ${most} لمتجر واحد يحتاج إلى اعتمادين.`,
   runs: 'الدفعات السابقة',
   none: 'لم تُنشأ دفعة بعد. تُنشأ تلقائيًا في يوم الصرف، أو الآن بزر «إنشاء دفعات اليوم».',
@@ -104,6 +106,7 @@ export const payoutsText = {
   drop: 'إلغاء الدفعة',
   retry: 'إعادة المحاولة',
   working: 'جاري التنفيذ...',
+  workingOn: (done: string, all: string) => `نُفّذ ${done} من ${all}...`,
   bulk: 'إجراءات على الدفعات المحددة',
   selectAll: 'تحديد كل دفعات الصفحة',
   select: (number: string) => `تحديد الدفعة ${isolate(number)}`,
@@ -153,6 +156,14 @@ export const noteTexts = {
   },
 } as const;
 
+/** Before many are confirmed at once. */
+export const confirmManyText = {
+  title: 'تأكيد وصول الدفعات',
+  text: (count: string, amount: string) =>
+    `${count}، ${amount}. سجّل أولًا من الجدول ما رده البنك، ثم أكّد الباقي برقم الملف كما جاء من البنك.`,
+  field: 'الرقم المرجعي من البنك',
+} as const;
+
 /** The messages after a step. */
 export const stepsDone = {
   approve: 'اعتُمدت الدفعة',
@@ -167,11 +178,13 @@ export const stepsDone = {
 export const bulkSteps = {
   approve: (count: string, amount: string) => `اعتماد (${count}) · ${amount}`,
   send: (count: string, amount: string) => `أُرسلت إلى البنك (${count}) · ${amount}`,
+  confirm: (count: string, amount: string) => `تأكيد الوصول (${count}) · ${amount}`,
 } as const;
 
 export const bulkDone = {
   approve: (count: number) => `اعتُمدت ${countPayouts(count)}`,
   send: (count: number) => `سُجّل إرسال ${countPayouts(count)} إلى البنك`,
+  confirm: (count: number) => `تأكد وصول ${countPayouts(count)}`,
 } as const;
 
 /** When a merchant's available amount is paid, or what keeps it. */

@@ -10,10 +10,10 @@ type Outcome = CallBody<typeof moveCall>['outcomes'][number];
  * Takes a step with each payout in its own transaction, so a refused one does not stop the others. Who has to give the
  * password first is asked before anything is done (`confirmation_needed`).
  */
-export const movePayouts: UseCase<typeof moveCall> = async (ctx, { payoutIds, step }, caller) => {
+export const movePayouts: UseCase<typeof moveCall> = async (ctx, { payoutIds, step, note }, caller) => {
   const outcomes: Outcome[] = [];
   for (const payoutId of new Set(payoutIds)) {
-    const refusal = await refusalOf(() => movePayout(ctx, { payoutId, step, note: '' }, caller));
+    const refusal = await refusalOf(() => movePayout(ctx, { payoutId, step, note }, caller));
     // The settings ask it of every payout alike: if one lacks it, none has gone.
     if (refusal?.code === 'confirmation_needed') throw refusal;
     const outcome = refusal ? 'refused' : 'done';

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Runner } from '#platform/server/database.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { BulkPayoutStep } from '../../payout.ts';
 import { heldAt } from './queries.ts';
 
 /** As many batches are offered: a quarter of a year of weekly ones. */
 const MOST_RUNS = 13;
-/** As many payouts are moved by one press. */
-const MOST_WAITING = 1_000;
+/** As many payouts are moved by one press: more than a batch has shops. */
+const MOST_WAITING = 10_000;
 
 /** Batches with payouts: on a day with nothing to pay, the clock makes an empty one. */
 export async function selectRuns(run: Runner) {
@@ -78,7 +79,7 @@ export async function selectRun(run: Runner, batchId: number): Promise<StoredRun
 
 export interface WaitingPayout {
   id: number;
-  step: 'approve' | 'send';
+  step: BulkPayoutStep;
   amount: number;
   /** This viewer has signed it, so somebody else goes on. */
   isMine: boolean;
@@ -90,13 +91,14 @@ export async function selectWaitingPayouts(
   { batchId, userId, now }: { batchId: number; userId: number; now: Date },
 ): Promise<WaitingPayout[]> {
   const { rows } = await sql<WaitingPayout>`
-    select p.id, case p.state when 'draft' then 'approve' else 'send' end as step, p.amount - p.withheld as amount,
+    select p.id, case p.state when 'draft' then 'approve' when 'approved' then 'send' else 'confirm' end as step, p.amount - p.withheld as amount,
            case p.state when 'draft' then p.created_by is not distinct from ${userId}::bigint or c.set_by is not distinct from ${userId}::bigint or exists (
                           select from money_acts a join money_signatures s on s.act_id = a.id
                            where a.action = 'payout' and a.subject = p.id::text and a.withdrawn_at is null and s.user_id = ${userId})
-                        else p.created_by is null and p.approved_by = ${userId} end as "isMine"
+                        when 'approved' then p.created_by is null and p.approved_by = ${userId}
+                        else false end as "isMine"
       from payouts p join merchants m on m.id = p.merchant_id left join merchant_channels c on c.merchant_id = p.merchant_id
-     where p.batch_id = ${batchId} and p.state in ('draft', 'approved') and not ${heldAt(now)}
+     where p.batch_id = ${batchId} and p.state in ('draft', 'approved', 'processing') and not ${heldAt(now)}
      order by p.id limit ${sql.lit(MOST_WAITING)}`.execute(run);
   return rows;
 }
@@ -110,4 +112,15 @@ export async function countHeld(
       from payouts p join merchants m on m.id = p.merchant_id left join merchant_channels c on c.merchant_id = p.merchant_id
      where p.batch_id = ${batchId} and ${heldAt(now)}`.execute(run);
   return rows[0]?.count ?? 0;
+}
+
+/** Until the transaction ends, nobody else reminds of this batch. */
+export async function lockBatch(tx: Tx, batchId: number): Promise<{ remindedAt: Date | null } | undefined> {
+  const { rows } = await sql<{ remindedAt: Date | null }>`
+    select reminded_at as "remindedAt" from payout_batches where id = ${batchId} for update`.execute(tx);
+  return rows[0];
+}
+
+export async function markReminded(tx: Tx, { batchId, now }: { batchId: number; now: Date }): Promise<void> {
+  await sql`update payout_batches set reminded_at = ${now} where id = ${batchId}`.execute(tx);
 }

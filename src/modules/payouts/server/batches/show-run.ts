@@ -60,6 +60,7 @@ async function readRun(
     steps: RUN_STEPS.map(step => ({ step, ...stored[step], at: stored[step].at?.toISOString() ?? null })),
     approve: sumOf(waiting, 'approve'),
     send: sumOf(waiting, 'send'),
+    confirm: sumOf(waiting, 'confirm'),
     mineToLeave: waiting.filter(({ isMine }) => isMine).length,
   };
 }

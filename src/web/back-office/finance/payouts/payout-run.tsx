@@ -3,19 +3,22 @@ import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Timeline, type TimelineStep } from '#kit/display/timeline.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
-import type { BulkPayoutStep } from '#modules/payouts/payout.ts';
+import { BULK_PAYOUT_STEPS } from '#modules/payouts/payout.ts';
 import { exportBatch } from '#modules/payouts/payouts.calls.ts';
-import type { PayoutRun as Run } from '#modules/payouts/run.calls.ts';
+import { type PayoutRun as Run, remindOfPayouts } from '#modules/payouts/run.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
+import { api } from '../../../data/api.ts';
 import { download } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { NEXT_STEP } from '../../parts/focus.ts';
 import styles from '../../parts/money.module.css';
-import { bulkSteps, countShops, payoutsText, runText } from '../payouts.text.ts';
+import { countShops, payoutsText, runText } from '../payouts.text.ts';
+import { BulkStepButton } from './bulk-step-button.tsx';
 import { RefusedPayouts } from './payout-table.tsx';
 import { useBulkStep } from './use-bulk-step.ts';
 
@@ -66,28 +69,37 @@ function stepsOf({ steps, payouts }: Run): TimelineStep[] {
   });
 }
 
-/** Of the two steps that people take with the whole batch, the one that waits for the viewer. */
+/** Of the steps that people take with the whole batch, the one that waits for the viewer. */
 function NextStep({ run, onMoved }: Pick<PayoutRunProps, 'run' | 'onMoved'>) {
   const why = useId();
   const bulk = useBulkStep(onMoved, () => undefined);
-  const step: BulkPayoutStep = run.approve.payoutIds.length > 0 ? 'approve' : 'send';
-  const { payoutIds, amount } = run[step];
-  const isOthers = payoutIds.length === 0 && run.mineToLeave > 0;
+  const isOthers = run.mineToLeave > 0 && run.approve.payoutIds.length + run.send.payoutIds.length === 0;
+  const waiting = isOthers ? 'send' : BULK_PAYOUT_STEPS.find(each => run[each].payoutIds.length > 0);
   return (
     <>
       <div className={styles.buttons}>
-        {(payoutIds.length > 0 || isOthers) && (
-          <Button
+        {waiting && (
+          <BulkStepButton
             {...(isOthers ? {} : NEXT_STEP)}
-            icon={step === 'send' ? 'send' : 'check'}
+            step={waiting}
+            {...run[waiting]}
+            look={{ icon: waiting === 'send' ? 'send' : 'check' }}
             disabled={isOthers}
-            aria-describedby={isOthers ? why : undefined}
-            busy={bulk.busy ? payoutsText.working : undefined}
-            onClick={() => bulk.take(step, payoutIds)}
-          >
-            {bulkSteps[step](formatCount(payoutIds.length), isolate(formatPrice(fromPounds(amount))))}
-          </Button>
+            why={isOthers ? why : undefined}
+            busy={bulk.busy}
+            onTake={bulk.take}
+          />
         )}
+        {isOthers && run.confirm.payoutIds.length > 0 && (
+          <BulkStepButton
+            step="confirm"
+            {...run.confirm}
+            look={{ variant: 'outline', icon: 'check' }}
+            busy={bulk.busy}
+            onTake={bulk.take}
+          />
+        )}
+        {isOthers && <Remind batchId={run.batchId} />}
         <BankFile run={run} />
       </div>
       {isOthers && (
@@ -97,6 +109,30 @@ function NextStep({ run, onMoved }: Pick<PayoutRunProps, 'run' | 'onMoved'>) {
       )}
       <FormError message={bulk.message} />
       <RefusedPayouts refused={bulk.refused} onHide={bulk.hide} />
+    </>
+  );
+}
+
+/** Whoever has signed waits for others, and may say so to them. */
+function Remind({ batchId }: { batchId: number }) {
+  const { busy, message, run } = useAction();
+  const remind = () =>
+    run(async () => {
+      await api(remindOfPayouts, { batchId });
+      showToast(runText.reminded);
+    });
+  return (
+    <>
+      <Button
+        {...NEXT_STEP}
+        variant="soft"
+        icon="bell"
+        busy={busy ? payoutsText.working : undefined}
+        onClick={() => void remind()}
+      >
+        {runText.remind}
+      </Button>
+      <FormError message={message} />
     </>
   );
 }

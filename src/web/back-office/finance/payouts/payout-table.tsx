@@ -10,14 +10,15 @@ import { PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
-import { formatPrice, fromPounds } from '#platform/money.ts';
+import { formatPrice, fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
 import { download } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { BulkBar } from '../../parts/list/bulk-bar.tsx';
 import type { SelectedRows } from '../../parts/list/use-selected-rows.ts';
 import styles from '../../parts/money.module.css';
 import { PAYOUT_TONES } from '../../parts/payout-tones.ts';
-import { bulkSteps, countPayouts, payoutsText } from '../payouts.text.ts';
+import { countPayouts, payoutsText } from '../payouts.text.ts';
+import { BulkStepButton } from './bulk-step-button.tsx';
 import { PayoutAccount, PayoutSteps } from './payout-steps.tsx';
 import { type RefusedPayout, useBulkStep } from './use-bulk-step.ts';
 
@@ -36,7 +37,14 @@ export function PayoutTable({ payouts, selection, onMoved }: PayoutTableProps) {
       {selected.length > 0 && (
         <BulkBar label={payoutsText.bulk} count={countPayouts(selected.length)} onUnselect={selection.clear}>
           {BULK_PAYOUT_STEPS.map(each => (
-            <BulkStepButton key={each} step={each} selected={selected} busy={step.busy} onTake={step.take} />
+            <BulkStepButton
+              key={each}
+              step={each}
+              {...waitingOf(each, selected)}
+              look={{ size: 'small', variant: 'outline' }}
+              busy={step.busy}
+              onTake={step.take}
+            />
           ))}
         </BulkBar>
       )}
@@ -61,35 +69,19 @@ export function PayoutTable({ payouts, selection, onMoved }: PayoutTableProps) {
 
 /** Its author leaves approving to somebody else, and who approved it what comes next. */
 const waitsFor = (step: BulkPayoutStep, { state, isMine, isHeld, isApprovedByMe }: PayoutBody) =>
-  PAYOUT_RULES[step].from.includes(state) && !isHeld && !isApprovedByMe && !(step === 'approve' && isMine);
+  PAYOUT_RULES[step].from.includes(state) &&
+  !isHeld &&
+  !(step !== 'confirm' && isApprovedByMe) &&
+  !(step === 'approve' && isMine);
 
-interface BulkStepButtonProps {
-  step: BulkPayoutStep;
-  selected: readonly PayoutBody[];
-  busy: boolean;
-  onTake: (step: BulkPayoutStep, payoutIds: readonly number[]) => void;
-}
-
-/** Names how many of the selected wait for it, and what they come to. */
-function BulkStepButton({ step, selected, busy, onTake }: BulkStepButtonProps) {
+/** Those of the selected that wait for the step, and what they come to. */
+function waitingOf(step: BulkPayoutStep, selected: readonly PayoutBody[]) {
   const waiting = selected.filter(payout => waitsFor(step, payout));
-  const pounds = waiting.reduce((sum, { amount, withheld }) => sum + fromPounds(amount - withheld), 0);
-  return (
-    <Button
-      size="small"
-      variant="outline"
-      disabled={waiting.length === 0}
-      busy={busy ? payoutsText.working : undefined}
-      onClick={() =>
-        onTake(
-          step,
-          waiting.map(({ id }) => id),
-        )
-      }
-    >
-      {bulkSteps[step](formatCount(waiting.length), isolate(formatPrice(pounds)))}
-    </Button>
-  );
+  return {
+    payoutIds: waiting.map(({ id }) => id),
+    amount: toPounds(sumPiastres(waiting.map(({ amount, withheld }) => fromPounds(amount - withheld)))),
+    disabled: waiting.length === 0,
+  };
 }
 
 /** The payouts that a step with many left where they were, each with its reason. */
