@@ -14,7 +14,6 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   [
     'checkout',
     'conversations',
-    'returns',
     'reviews',
     'payouts',
     'remittances',
@@ -23,7 +22,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
     'analytics',
     'handovers',
   ],
-  ['taxes'],
+  ['returns', 'taxes'],
 ];
 
 /** The one way out of src, with its reason. */

@@ -39,14 +39,15 @@ export function draftOrder(
     return {
       ...draftMerchantOrder(lines, charged, settings),
       borneDelivery: quote.parcels.get(charged.merchantId)?.borne ?? 0,
-      ...promiseOf(promised((lines[0] as BoughtLine).offer)),
+      ...promisedDays(promised((lines[0] as BoughtLine).offer)),
     };
   });
   const sum = (name: AmountName) => sumPiastres(merchantOrders.map(merchantOrder => merchantOrder[name]));
   return { merchantOrders, ...amounts(sum), total: sum('total') };
 }
 
-const promiseOf = ({ out, first, last }: Promised) => ({
+/** As an order keeps them. */
+export const promisedDays = ({ out, first, last }: Promised) => ({
   promisedOut: out,
   promisedFirst: first,
   promisedLast: last,

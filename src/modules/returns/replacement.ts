@@ -10,8 +10,7 @@ export interface NewLine extends AgreedLine {
 /** The product sold as a replacement, with the current price and rates. */
 export type Replacing = Omit<NewLine, 'vat' | 'commission' | 'commissionVat'>;
 
-export const netOf = ({ unitPrice, quantity, discount }: Replacing): Piastres =>
-  unitPrice * quantity - discount;
+const netOf = ({ unitPrice, quantity, discount }: Replacing): Piastres => unitPrice * quantity - discount;
 
 /** The lines of a replacement in the requested order; each product has one line. */
 export function replacementLines(wanted: readonly Replacing[]): NewLine[] {

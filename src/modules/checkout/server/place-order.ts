@@ -128,9 +128,11 @@ function place(
     if (!(await takeStock(tx, lines, as))) throw new StockGone(placing, zone);
     const amount = tenders.find(({ method }) => method === 'store_credit')?.amount ?? 0;
     if (creditPaymentId !== null) await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount });
-    return JSON.parse(reply) as Reply;
+    return JSON.parse(reply ?? '') as Reply;
   });
 }
+
+export { type NewOrder, type Opening, writeOrder } from './write-order.sql.ts';
 
 async function findByKey({ tx, input }: Placing, { viewer }: Caller<Account>): Promise<Reply | null> {
   const { idempotencyKey: key, ...request } = input;

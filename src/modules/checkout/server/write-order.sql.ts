@@ -2,18 +2,27 @@ import { sql } from 'kysely';
 import { MOST_ADDRESSES } from '#modules/accounts/address.ts';
 import type { OrderGift } from '#modules/orders/order-view.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
+import type { AgreedAmounts, AgreedLine } from '#modules/orders/uncancelled.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { OrderDraft } from '../order-draft.ts';
+import type { DraftMerchantOrder } from '../order-draft.ts';
 import type { DraftTender } from '../tenders.ts';
 import type { OrderAddress } from './queries.ts';
+
+/** An order, with as much of its draft as is written. */
+export interface NewOrder extends AgreedAmounts {
+  merchantOrders: readonly (Omit<DraftMerchantOrder, 'lines' | 'takesCash'> & {
+    lines: readonly AgreedLine[];
+  })[];
+}
 
 /** What is written of an order besides its draft. */
 export interface Opening {
   userId: number;
   /** The coupon that it uses. */
   couponId: number | null;
-  key: string;
+  /** The key of the request that placed it; null where none did. */
+  key: string | null;
   requestId: string;
   placedAt: Date;
   address: OrderAddress;
@@ -36,13 +45,15 @@ export interface Opening {
 }
 
 export interface Written {
-  reply: string;
+  orderId: number;
+  /** What the key answers from now on; null without one. */
+  reply: string | null;
   /** The payment by account credit; null if none was spent. */
   creditPaymentId: number | null;
 }
 
 /** Writes the order, its parts, lines, history and payment, the reply of its key, and its event, in one statement. */
-export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<Written> {
+export async function writeOrder(tx: Tx, draft: NewOrder, opening: Opening): Promise<Written> {
   const { userId, couponId, key, requestId, placedAt, address, isNewAddress, termsVersion, feeVatPercent } =
     opening;
   const { stage, timers, tenders, reference, gift, buyerName } = opening;
@@ -150,15 +161,17 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
     ), emitted as (
       select start_job(event, json_build_object('id', id))
         from placed, unnest(${opening.emits}::text[]) event
+    ), replied as (
+      update idempotency_keys k
+         set order_id = placed.id,
+             reply = json_build_object('orderId', placed.id, 'total', placed.total / 100.0,
+                                       'toPay', ${toPay}::int / 100.0)::text
+        from placed
+       where k.user_id = ${userId} and k.key = ${key}
+      returning k.reply
     )
-    update idempotency_keys k
-       set order_id = placed.id,
-           reply = json_build_object('orderId', placed.id, 'total', placed.total / 100.0,
-                                     'toPay', ${toPay}::int / 100.0)::text
-      from placed, emitted
-     where k.user_id = ${userId} and k.key = ${key}
-    returning k.reply, (select id from payment where method = 'store_credit') as "creditPaymentId"`.execute(
-    tx,
-  );
+    select placed.id as "orderId", (select reply from replied) as reply,
+           (select id from payment where method = 'store_credit') as "creditPaymentId"
+      from placed, (select count(*) from emitted) e`.execute(tx);
   return rows[0] as Written;
 }

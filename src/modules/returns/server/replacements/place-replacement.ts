@@ -2,31 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { promiseTo } from '#modules/cart/arrival.ts';
 import { describeOptions, type Offer } from '#modules/cart/quote.ts';
 import { priceLines } from '#modules/cart/server/quote-cart.ts';
+import { promisedDays } from '#modules/checkout/order-draft.ts';
+import { type NewOrder, writeOrder } from '#modules/checkout/server/place-order.ts';
+import { type DraftTender, draftTenders } from '#modules/checkout/tenders.ts';
 import { commissionPercent } from '#modules/ledger/commission.ts';
 import { moneyBetween } from '#modules/ledger/line-money.ts';
 import { takeUnits } from '#modules/orders/server/steps/take-units.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
+import type { AgreedAmounts } from '#modules/orders/uncancelled.ts';
 import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
 import { providerOf } from '#modules/payments/server/providers.ts';
 import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
-import type { Promised } from '#modules/shipping/promise.ts';
 import { readDeliveryDays } from '#modules/shipping/server/delivery-days.ts';
 import { selectSending } from '#modules/shipping/server/sending.sql.ts';
 import { HOUR, MINUTE } from '#platform/clock.ts';
-import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { type NewLine, netOf, type Replacing, replacementLines } from '../../replacement.ts';
-import { insertReplacement, selectDestination, selectWanted, sellsNow, type Wanted } from './queries.ts';
+import { type NewLine, type Replacing, replacementLines } from '../../replacement.ts';
+import {
+  insertReplacement,
+  lockSeller,
+  selectDestination,
+  selectReplaced,
+  selectWanted,
+  type Wanted,
+} from './queries.ts';
 
-/** The cost of a replacement order, whose units are already taken. */
+/** A replacement order, whose units are already taken. */
 export interface Planned {
-  lines: NewLine[];
-  cost: Piastres;
-  /** The amount above the refund, which the buyer pays before anything is packed. */
-  toPay: Piastres;
+  merchantOrder: NewOrder['merchantOrders'][number];
+  feeVatPercent: number;
+  /** The refund as credit, and what is above it, which the buyer pays before anything is packed. */
+  tenders: DraftTender[];
+  stage: 'new' | 'pending_payment';
 }
 
 /**
@@ -42,12 +53,27 @@ export async function planReplacement(ctx: Ctx, tx: Tx, refund: CaseRefund): Pro
     offered.push(line);
   }
   const lines = replacementLines(offered);
-  const cost = sumPiastres(lines.map(netOf));
-  const toPay = Math.max(0, cost - refund.amount);
-  if (lines.length === 0 || (toPay > 0 && !providerOf(ctx.config, settings, 'card'))) return null;
-  if (!(await sellsNow(tx, refund.goods.merchantId))) return null;
-  const isTaken = await takeUnits(tx, lines, toPay > 0 ? 'held' : 'allocated');
-  return isTaken ? { lines, cost, toPay } : null;
+  const seller = await lockSeller(tx, refund.goods.merchantId);
+  const card = providerOf(ctx.config, settings, 'card');
+  if (lines.length === 0 || !seller) return null;
+  const amounts = amountsOf(lines);
+  const provider = card?.name ?? 'store_credit';
+  const choice = { method: 'card', provider, credit: refund.amount } as const;
+  const tenders = draftTenders([{ ...seller, ...amounts }], choice);
+  const stage = tenders.some(({ method }) => method === 'card') ? 'pending_payment' : 'new';
+  if (stage === 'pending_payment' && !card) return null;
+  if (!(await takeUnits(tx, lines, stage === 'new' ? 'allocated' : 'held'))) return null;
+  const feeVatPercent = Math.max(...lines.map(line => line.feeVatPercent));
+  const promised = await promiseOf(ctx, tx, refund);
+  const merchantOrder = { ...seller, ...promised, ...amounts, borneDelivery: 0, lines };
+  return { merchantOrder, feeVatPercent, tenders, stage };
+}
+
+/** Nobody pays fees for it. */
+function amountsOf(lines: readonly NewLine[]): AgreedAmounts {
+  const goods = sumPiastres(lines.map(({ unitPrice, quantity }) => unitPrice * quantity));
+  const discount = sumPiastres(lines.map(line => line.discount));
+  return { goods, discount, delivery: 0, packaging: 0, adminFee: 0, total: goods - discount };
 }
 
 function sameAgain({ frozen, fromUnits, soldVariantId: _, ...line }: Wanted): Replacing {
@@ -85,36 +111,45 @@ const unhurried = (timers: Settings['timers']): Settings['timers'] => ({
 });
 
 /** What its merchant promises for goods that go where the first ones went, from now on. */
-async function promiseOf(ctx: Ctx, tx: Tx, { orderId, goods }: CaseRefund): Promise<Promised> {
+async function promiseOf(ctx: Ctx, tx: Tx, { orderId, goods }: CaseRefund) {
   const settings = await readSettings(ctx);
   const to = await selectDestination(tx, orderId);
   const merchant = await selectSending(tx, goods.merchantId);
-  return promiseTo(to, merchant, { settings, days: await readDeliveryDays(ctx), now: ctx.clock.now() });
+  const days = await readDeliveryDays(ctx);
+  return promisedDays(promiseTo(to, merchant, { settings, days, now: ctx.clock.now() }));
 }
 
-/** Places the planned order: the refund becomes credit and is spent in the same step. */
+/** Places the planned order, to the same address: the refund becomes credit and is spent in the same step. */
 export async function placeReplacement(
   ctx: Ctx,
   tx: Tx,
-  { refund, plan: { lines, cost, toPay } }: { refund: CaseRefund; plan: Planned },
+  { refund, plan }: { refund: CaseRefund; plan: Planned },
 ): Promise<void> {
-  const settings = await readSettings(ctx);
+  const { timers } = await readSettings(ctx);
   const now = ctx.clock.now();
-  const userId = refund.buyerId;
+  const { id: refundId, buyerId: userId } = refund;
+  const { merchantOrder, feeVatPercent, tenders, stage } = plan;
   await lockCredit(tx, userId);
-  const stage = toPay > 0 ? 'pending_payment' : 'new';
-  const creditPaymentId = await insertReplacement(tx, {
-    refund,
-    promised: await promiseOf(ctx, tx, refund),
-    lines,
-    cost,
-    toPay,
-    stage,
-    reference: randomUUID().slice(0, 13),
-    provider: providerOf(ctx.config, settings, 'card')?.name ?? '',
-    timers: openingTimers(stage, now, unhurried(settings.timers)),
-    now,
-    emits: 'order.placed',
-  });
-  await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount: cost - toPay });
+  const { orderId, creditPaymentId } = await writeOrder(
+    tx,
+    { ...merchantOrder, merchantOrders: [merchantOrder] },
+    {
+      ...(await selectReplaced(tx, refund.orderId)),
+      ...NOT_CHECKED_OUT,
+      userId,
+      requestId: `refund-${refundId}`,
+      placedAt: now,
+      tenders,
+      reference: randomUUID().slice(0, 13),
+      stage,
+      timers: openingTimers(stage, now, unhurried(timers)),
+      feeVatPercent,
+      emits: ['order.placed'],
+    },
+  );
+  await insertReplacement(tx, { refundId, orderId, now });
+  const amount = tenders.find(({ method }) => method === 'store_credit')?.amount ?? 0;
+  if (creditPaymentId !== null) await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount });
 }
+
+const NOT_CHECKED_OUT = { couponId: null, key: null, gift: null, buyerName: '', isNewAddress: false };

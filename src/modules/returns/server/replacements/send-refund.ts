@@ -28,5 +28,5 @@ async function exchange(
   if (refund.wish !== 'exchange' || (await isReplaced(tx, refund.id))) return { refund, plan: null };
   const plan = await planReplacement(ctx, tx, refund);
   if (!plan) return { refund: await giveMoneyInstead(ctx, tx, refund), plan };
-  return { refund: await spendOnGoods(tx, refund, plan.cost), plan };
+  return { refund: await spendOnGoods(tx, refund, plan.merchantOrder.total), plan };
 }
