@@ -14,7 +14,7 @@ import { cameSecond, refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
 import { answerNearby } from './read-nearby.ts';
 import { ASK_EACH_TIME } from './shrink-replies.ts';
-import { fileBudget, spendBudget } from './spend-budget.ts';
+import { type Budgeted, budgetFor, fileBudget, spendBudget } from './spend-budget.ts';
 import { dispatchRefusal, SESSION_ENDED } from './text.ts';
 
 /** Long replies that change seldom, and are the same for everybody. */
@@ -53,11 +53,12 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
       reply.header('cache-control', CACHEABLE.has(route.call) ? ASK_EACH_TIME : 'no-store');
       const body = await ctx.changes.unlessAway(async () => {
         const caller = await callerOf(ctx, request);
-        const { budget } = route.call;
+        const input = inputOf(route.call, request);
+        const budget = budgetFor(route.call, input);
         if (budget) refuseSpendthrift(ctx, budget, { caller, reply });
         const proof = request.headers[PROOF_HEADER];
         return behindBrake(ctx, { call: route.call, caller, proof }, () =>
-          answerNearby(ctx, route, { input: inputOf(route.call, request), caller }),
+          answerNearby(ctx, route, { input, caller }),
         );
       });
       if (replies === 'file') return sendFile(reply, body as RepliedFile);
@@ -70,7 +71,7 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
 /** Says in the reply's headers what is left of the caller's budget, and refuses whoever has used it up. */
 function refuseSpendthrift(
   ctx: Ctx,
-  budget: Parameters<typeof spendBudget>[1],
+  budget: Budgeted,
   { caller, reply }: { caller: Caller; reply: FastifyReply },
 ): void {
   const { isRefused, retryAfter, headers } = spendBudget(ctx, budget, caller);

@@ -58,6 +58,16 @@ test('a household behind one address never reaches its budget; a crawler does, a
   expect((await ask('41.0.0.1')).status).toBe(200);
 }, 60_000);
 
+test('a list by words, which costs as much as twenty others, has a smaller budget than one without', async () => {
+  nextMinute();
+  const list = (productName: string) =>
+    shop.call(listPublicProducts, { productName }, { address: '41.0.3.1' });
+  const policies = [await list('صداع وكحة'), await list('')].map(
+    ({ headers }) => headers['ratelimit-policy'],
+  );
+  expect(policies).toEqual(['"finding";q=400;w=60', '"reading";q=1500;w=60']);
+});
+
 test('senseless searches have few pages drawn, and asking for more is refused with when to come back', async () => {
   nextMinute();
   const open = (query: string) =>
