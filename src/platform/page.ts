@@ -1,5 +1,11 @@
 export type PageLink = number | 'gap';
 
+/**
+ * Long lists of staff and merchants are counted up to here, and so are their pages: counting on costs time, and nobody reads
+ * the difference.
+ */
+export const MOST_COUNTED = 1_000;
+
 /** Pages on each side of the current one that keep their link. */
 const AROUND = 1;
 

@@ -8,9 +8,6 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 export const GIVEN_ROLES = ['user', 'support', 'finance', 'super_admin'] as const;
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** Accounts beyond this are not counted. */
-export const MOST_COUNTED = 1000;
-
 /** As many as are counted. */
 export const MOST_PAGES = 50;
 

@@ -18,8 +18,6 @@ export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
 export const SHORTEST_COMPLAINT = 10;
 export const LONGEST_COMPLAINT = 2000;
-/** Counting stops here, and so do the pages of the list. */
-export const MOST_COMPLAINTS_COUNTED = 1_000;
 export const COMPLAINTS_A_PAGE = 20;
 /** A person sees so many of their own, the newest. */
 export const MOST_OWN_COMPLAINTS = 20;

@@ -9,8 +9,6 @@ export const CONVERSATION_TABS = ['to_answer', 'all'] as const;
 export type ConversationTab = (typeof CONVERSATION_TABS)[number];
 
 export const LONGEST_MESSAGE = 1_000;
-/** Counting stops here, and so do the pages of the lists. */
-export const MOST_CONVERSATIONS_COUNTED = 1_000;
 export const CONVERSATIONS_A_PAGE = 20;
 /** Of a conversation, at once. */
 export const MESSAGES_AT_ONCE = 30;

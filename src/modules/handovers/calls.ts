@@ -4,7 +4,8 @@ import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { page, pathId, rowId } from '#platform/inputs.ts';
-import { HANDOVERS_A_PAGE, MOST_HANDED, MOST_HANDOVERS_COUNTED, STANDINGS } from './handover.ts';
+import { MOST_COUNTED } from '#platform/page.ts';
+import { MOST_HANDED, STANDINGS } from './handover.ts';
 import { handoverFields } from './text.ts';
 
 const parcel = z.object({
@@ -113,8 +114,8 @@ export const listHandovers = defineCall({
   method: 'GET',
   path: '/api/web/back-office/handover/list',
   access: 'orders',
-  summary: `Signed lists, newest first: a merchant sees its own. Counted up to ${MOST_HANDOVERS_COUNTED}`,
-  input: z.object({ page: page(MOST_HANDOVERS_COUNTED / HANDOVERS_A_PAGE) }),
+  summary: `Signed lists, newest first: a merchant sees its own. Counted up to ${MOST_COUNTED}`,
+  input: z.object({ page: page() }),
   output: z.object({ handovers: z.array(handover), total: z.int(), totalPages: z.int() }),
 });
 

@@ -4,8 +4,6 @@ import { foldDigits } from '#platform/digits.ts';
 
 /** One list may hold so many parcels: a small courier's car. Our own choice. */
 export const MOST_HANDED = 100;
-/** Further lists are found by no page. */
-export const MOST_HANDOVERS_COUNTED = 1_000;
 export const HANDOVERS_A_PAGE = 20;
 
 /** What stands on a label or beside it: an order's number with or without its parcel, or a courier's number. */

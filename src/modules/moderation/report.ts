@@ -19,6 +19,4 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const REPORT_TABS = ['open', 'closed'] as const;
 export type ReportTab = (typeof REPORT_TABS)[number];
 
-/** Counting stops here, and so do the pages of the list. */
-export const MOST_REPORTS_COUNTED = 1_000;
 export const REPORTS_A_PAGE = 20;

@@ -35,6 +35,3 @@ export type Notification = z.output<typeof notification>;
 
 /** How many are unread in each part, each counted up to `MOST_COUNTED`. */
 export const unreadOf = z.object({ orders: z.int(), messages: z.int(), money: z.int(), offers: z.int() });
-
-/** Counting stops here, and so do the pages of the centre. */
-export const MOST_COUNTED = 1_000;

@@ -95,8 +95,6 @@ export const chooseOtherWay = defineCall({
 /** By what is to be done about them; `to_transfer`: a person sends the money. */
 export const REFUND_TABS = ['drafted', 'to_transfer', 'failed', 'sending', 'done'] as const;
 export type RefundTab = (typeof REFUND_TABS)[number];
-/** Counting stops here, and so do the pages. */
-export const MOST_REFUNDS_COUNTED = 1_000;
 
 const row = z.object({
   id: z.int(),

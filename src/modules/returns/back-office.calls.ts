@@ -123,8 +123,6 @@ export const decideClaim = defineCall({
 /** Tabs of the back-office, each for a group of states. */
 export const CASE_TABS = ['waiting', 'under_way', 'escalated', 'claims', 'done'] as const;
 export type CaseTab = (typeof CASE_TABS)[number];
-/** Counting stops here, and so do the pages. */
-export const MOST_CASES_COUNTED = 1_000;
 
 const row = z.object({
   kind: z.enum(['return', 'claim']),

@@ -13,8 +13,6 @@ export const OBJECTION_TABS = ['waiting', 'decided'] as const;
 export type ObjectionTab = (typeof OBJECTION_TABS)[number];
 
 export const OBJECTIONS_A_PAGE = 20;
-/** Counting stops here. */
-export const MOST_OBJECTIONS_COUNTED = 1_000;
 export const LONGEST_OBJECTION = 500;
 
 /** `accepted` is null until it is decided. */

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { type CallBody, defineCall } from '#platform/call.ts';
 import { page, rowId, writtenReason } from '#platform/inputs.ts';
+import { MOST_COUNTED } from '#platform/page.ts';
 import { objectionFields } from './objection.text.ts';
-import {
-  LONGEST_OBJECTION,
-  MOST_OBJECTIONS_COUNTED,
-  OBJECTION_STATES,
-  OBJECTION_TABS,
-  OBJECTIONS_A_PAGE,
-} from './objection.ts';
+import { LONGEST_OBJECTION, OBJECTION_STATES, OBJECTION_TABS } from './objection.ts';
 import { SETBACKS } from './performance.ts';
 
 export const sendObjection = defineCall({
@@ -45,10 +40,10 @@ export const listObjections = defineCall({
   method: 'GET',
   path: '/api/web/back-office/objection/list',
   access: 'merchants',
-  summary: `What merchants object to: what waits, oldest first, or what was decided, newest first. Counted up to ${MOST_OBJECTIONS_COUNTED}`,
+  summary: `What merchants object to: what waits, oldest first, or what was decided, newest first. Counted up to ${MOST_COUNTED}`,
   input: z.object({
     tab: z._default(z.enum(OBJECTION_TABS), 'waiting'),
-    page: page(MOST_OBJECTIONS_COUNTED / OBJECTIONS_A_PAGE),
+    page: page(),
   }),
   output: z.object({
     objections: z.array(objection),

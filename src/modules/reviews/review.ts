@@ -94,6 +94,4 @@ export type StaffTab = (typeof STAFF_TABS)[number];
 export const MERCHANT_TABS = ['to_answer', 'all'] as const;
 export type MerchantTab = (typeof MERCHANT_TABS)[number];
 
-/** Counting stops here, and so do the pages of the back-office's lists. */
-export const MOST_REVIEWS_COUNTED = 1_000;
 export const REVIEWS_A_PAGE = 20;

@@ -19,19 +19,10 @@ const { fewer } = vi.hoisted(() => ({
       ...Object.fromEntries(names.map(name => [name, 40])),
     }),
 }));
-vi.mock('#modules/orders/back-office/order-tab.ts', fewer('MOST_COUNTED'));
 vi.mock('#modules/orders/back-office/order-search.ts', fewer('MOST_FOUND'));
-vi.mock('#modules/accounts/user.ts', fewer('MOST_COUNTED', 'MOST_FOUND'));
-vi.mock('#modules/notifications/notification.ts', fewer('MOST_COUNTED'));
-vi.mock('#modules/catalog/back-office/product-query.ts', fewer('MOST_PRODUCTS_COUNTED'));
-vi.mock('#modules/returns/back-office.calls.ts', fewer('MOST_CASES_COUNTED'));
+vi.mock('#platform/page.ts', fewer('MOST_COUNTED'));
+vi.mock('#modules/accounts/user.ts', fewer('MOST_FOUND'));
 vi.mock('#modules/reviews/performance.ts', fewer('SETBACKS_AMONG'));
-vi.mock('#modules/reviews/objection.ts', fewer('MOST_OBJECTIONS_COUNTED'));
-vi.mock('#modules/reviews/review.ts', fewer('MOST_REVIEWS_COUNTED'));
-vi.mock('#modules/complaints/complaint.ts', fewer('MOST_COMPLAINTS_COUNTED'));
-vi.mock('#modules/conversations/conversation.ts', fewer('MOST_CONVERSATIONS_COUNTED'));
-vi.mock('#modules/moderation/report.ts', fewer('MOST_REPORTS_COUNTED'));
-vi.mock('#modules/refunds/calls.ts', fewer('MOST_REFUNDS_COUNTED'));
 
 /**
  * Every list reads about as much of a shop four times the size. What it reads is counted by PostgreSQL itself, so the

@@ -3,9 +3,6 @@ import type { ProductStatus } from './product-draft.ts';
 export const PRODUCT_SORTS = ['newest', 'oldest', 'cheapest', 'dearest', 'requested'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** Counting and paging stop here, so a list costs the same in a catalogue of any size. */
-export const MOST_PRODUCTS_COUNTED = 1_000;
-
 /** What the back-office's list is asked for. */
 export interface ProductQuery {
   /** Words of a text-search query; `null`: none. */

@@ -1,17 +1,17 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { foldDigits } from '#platform/digits.ts';
-import { pageCount } from '#platform/page.ts';
 import { normaliseMobile } from '#platform/phone.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { pageOf } from '#platform/server/limit-to-page.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   answerComplaint as answerCall,
   closeComplaint as closeCall,
   listComplaints as listCall,
 } from '../calls.ts';
-import { COMPLAINTS_A_PAGE, type ComplaintState, MOST_COMPLAINTS_COUNTED, stateOf } from '../complaint.ts';
+import { COMPLAINTS_A_PAGE, type ComplaintState, stateOf } from '../complaint.ts';
 import { refuseComplaint } from '../text.ts';
 import { notifyAnswered } from './notify-complainant.ts';
 import {
@@ -31,9 +31,9 @@ export async function listComplaints(
 ): Promise<CallBody<typeof listCall>> {
   const asked = { subject, ...lookedFor(q) };
   const counts = await countComplaints(db, asked);
-  const offset = (page - 1) * COMPLAINTS_A_PAGE;
-  const place = { tab, limit: COMPLAINTS_A_PAGE, offset };
-  const rows = offset < MOST_COMPLAINTS_COUNTED ? await selectComplaints(db, { ...asked, ...place }) : [];
+  const { rows, totalPages } = await pageOf({ page, limit: COMPLAINTS_A_PAGE, count: counts[tab] }, place =>
+    selectComplaints(db, { ...asked, tab, ...place }),
+  );
   const now = clock.now();
   return {
     complaints: rows.map(row => ({
@@ -44,7 +44,7 @@ export async function listComplaints(
       isOverdue: row.answeredAt === null && row.dueAt < now,
     })),
     counts,
-    totalPages: Math.max(1, pageCount(counts[tab], COMPLAINTS_A_PAGE)),
+    totalPages,
   };
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
+import { limitToPage, tabColumns } from '#platform/server/limit-to-page.ts';
 import {
+  COMPLAINT_STATES,
   type ComplaintState,
   type ComplaintSubject,
-  MOST_COMPLAINTS_COUNTED,
   MOST_OWN_COMPLAINTS,
 } from '../complaint.ts';
 
@@ -126,17 +126,14 @@ export async function selectComplaints(
   return rows;
 }
 
-/** Each counted up to `MOST_COMPLAINTS_COUNTED`. */
 export async function countComplaints(
   run: Runner,
   asked: ComplaintFilters,
 ): Promise<Record<ComplaintState, number>> {
-  const counted = (tab: ComplaintState) => sql`
-    (select count(*) from (select from complaints c where ${inTab[tab]} and ${matches(asked)}
-                            limit ${sql.lit(MOST_COMPLAINTS_COUNTED)}) n)`;
+  const inState = (tab: ComplaintState) =>
+    sql`select from complaints c where ${inTab[tab]} and ${matches(asked)}`;
   const { rows } = await sql<Record<ComplaintState, number>>`
-    select ${counted('waiting')} as waiting, ${counted('answered')} as answered,
-           ${counted('closed')} as closed`.execute(run);
+    select ${tabColumns(COMPLAINT_STATES, inState)}`.execute(run);
   return rows[0] as Record<ComplaintState, number>;
 }
 

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactKind } from '#modules/moderation/contact.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { type ConversationTab, MOST_CONVERSATIONS_COUNTED, type Side } from '../conversation.ts';
+import { limitToPage, tabColumns } from '#platform/server/limit-to-page.ts';
+import { CONVERSATION_TABS, type ConversationTab, type Side } from '../conversation.ts';
 
 /** Whose conversations, and from which side they look at them. */
 export type Party = { side: 'buyer'; userId: number } | { side: 'merchant'; merchantId: number };
@@ -74,17 +74,17 @@ export async function selectConversation(
   return (await shownFrom(page, party?.side ?? 'staff').execute(run)).rows[0];
 }
 
-const count = (where: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select count(*)::int from (select from conversations c where ${where} limit ${sql.lit(MOST_CONVERSATIONS_COUNTED)}) n)`;
-
-/** Each counted up to `MOST_CONVERSATIONS_COUNTED`. */
 export async function countConversations(
   run: Runner,
   party: Party,
 ): Promise<Record<ConversationTab | 'unread', number>> {
   const { rows } = await sql<Record<ConversationTab | 'unread', number>>`
-    select ${count(inTab(party, 'to_answer'))} as to_answer, ${count(inTab(party, 'all'))} as all,
-           ${count(sql`${isOf(party)} and ${isUnreadBy(party.side)}`)} as unread`.execute(run);
+    select ${tabColumns(
+      [...CONVERSATION_TABS, 'unread'],
+      tab => sql`
+        select from conversations c
+         where ${tab === 'unread' ? sql`${isOf(party)} and ${isUnreadBy(party.side)}` : inTab(party, tab)}`,
+    )}`.execute(run);
   return rows[0] as Record<ConversationTab | 'unread', number>;
 }
 

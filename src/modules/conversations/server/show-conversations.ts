@@ -1,6 +1,6 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { pageOf } from '#platform/server/limit-to-page.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   listMerchantConversations as ofMerchantCall,
@@ -11,7 +11,6 @@ import {
   CONVERSATIONS_A_PAGE,
   type ConversationThread,
   MESSAGES_AT_ONCE,
-  MOST_CONVERSATIONS_COUNTED,
   type ShownConversation,
   type ShownMessage,
 } from '../conversation.ts';
@@ -40,8 +39,8 @@ export async function listConversations(
   { page }: CallInput<typeof listCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
-  const { conversations, counts } = await listOf(ctx, buyerOf(caller), { tab: 'all', page });
-  return { conversations, unread: counts.unread, totalPages: pagesOf(counts.all) };
+  const { counts, ...listed } = await listOf(ctx, buyerOf(caller), { tab: 'all', page });
+  return { ...listed, unread: counts.unread };
 }
 
 export async function listMerchantConversations(
@@ -49,25 +48,18 @@ export async function listMerchantConversations(
   { tab, page }: CallInput<typeof ofMerchantCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof ofMerchantCall>> {
-  const { conversations, counts } = await listOf(ctx, merchantOf(caller), { tab, page });
+  const { counts, ...listed } = await listOf(ctx, merchantOf(caller), { tab, page });
   const { unread, ...tabs } = counts;
-  return { conversations, counts: tabs, unread, totalPages: pagesOf(counts[tab]) };
+  return { ...listed, counts: tabs, unread };
 }
 
-const pagesOf = (count: number) => Math.max(1, pageCount(count, CONVERSATIONS_A_PAGE));
-
-async function listOf(
-  { db }: Ctx,
-  party: Party,
-  { tab, page }: CallInput<typeof ofMerchantCall>,
-): Promise<{ conversations: ShownConversation[]; counts: Awaited<ReturnType<typeof countConversations>> }> {
+async function listOf({ db }: Ctx, party: Party, { tab, page }: CallInput<typeof ofMerchantCall>) {
   const counts = await countConversations(db, party);
-  const offset = (page - 1) * CONVERSATIONS_A_PAGE;
-  const rows =
-    offset < MOST_CONVERSATIONS_COUNTED
-      ? await selectConversations(db, party, { tab, limit: CONVERSATIONS_A_PAGE, offset })
-      : [];
-  return { conversations: rows.map(shown), counts };
+  const { rows, totalPages } = await pageOf(
+    { page, limit: CONVERSATIONS_A_PAGE, count: counts[tab] },
+    place => selectConversations(db, party, { tab, ...place }),
+  );
+  return { conversations: rows.map(shown), counts, totalPages };
 }
 
 export interface AskedThread {

@@ -1,9 +1,10 @@
 import { readLabels } from '#modules/orders/server/back-office/read-labels.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
+import { MOST_COUNTED } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { countPacked as countCall, findHandoverParcel as findCall, HandoverParcel } from '../calls.ts';
-import { MOST_HANDOVERS_COUNTED, parseScanned, standingOf } from '../handover.ts';
+import { parseScanned, standingOf } from '../handover.ts';
 import { ownMerchant } from './own-merchant.ts';
 import { countPackedParcels, selectScanned } from './queries.ts';
 
@@ -56,5 +57,5 @@ export async function countPacked(
   _: object,
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof countCall>> {
-  return { carriers: await countPackedParcels(db, ownMerchant(viewer), MOST_HANDOVERS_COUNTED) };
+  return { carriers: await countPackedParcels(db, ownMerchant(viewer), MOST_COUNTED) };
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MerchantOrderStatus } from '#modules/orders/order.ts';
 import type { scopeOf } from '#modules/orders/server/back-office/scope.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { type FoundParcel, MOST_HANDOVERS_COUNTED, type Scanned } from '../handover.ts';
+import { countUpTo, limitToPage } from '#platform/server/limit-to-page.ts';
+import type { FoundParcel, Scanned } from '../handover.ts';
 
 type Scope = ReturnType<typeof scopeOf>;
 
@@ -140,13 +140,10 @@ export async function selectHandovers(
   return rows;
 }
 
-/** Up to `MOST_HANDOVERS_COUNTED`. */
+/** Up to `MOST_COUNTED`. */
 export async function countHandovers(run: Runner, scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count
-      from (select from handovers h where ${ownedBy(scope)} limit ${sql.lit(MOST_HANDOVERS_COUNTED)}) n`.execute(
-    run,
-  );
+    select ${countUpTo(sql`select from handovers h where ${ownedBy(scope)}`)} as count`.execute(run);
   return rows[0]?.count ?? 0;
 }
 

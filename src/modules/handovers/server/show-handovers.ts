@@ -4,8 +4,8 @@ import { merchantKnowsBuyer } from '#modules/orders/visible-order.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
 import { toPounds } from '#platform/money.ts';
-import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { pageOf } from '#platform/server/limit-to-page.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { ListedHandover, listHandovers as listCall, showHandover as showCall } from '../calls.ts';
 import { HANDOVERS_A_PAGE } from '../handover.ts';
@@ -26,16 +26,11 @@ export async function listHandovers(
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
   const scope = scopeOf(viewer);
-  const place = { limit: HANDOVERS_A_PAGE, offset: (page - 1) * HANDOVERS_A_PAGE };
-  const [total, handovers] = await Promise.all([
-    countHandovers(db, scope),
+  const total = await countHandovers(db, scope);
+  const { rows, totalPages } = await pageOf({ page, limit: HANDOVERS_A_PAGE, count: total }, place =>
     selectHandovers(db, scope, place),
-  ]);
-  return {
-    handovers: handovers.map(shown),
-    total,
-    totalPages: Math.max(1, pageCount(total, HANDOVERS_A_PAGE)),
-  };
+  );
+  return { handovers: rows.map(shown), total, totalPages };
 }
 
 /** Refuses another merchant's list as one that is not there. */

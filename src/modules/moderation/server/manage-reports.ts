@@ -1,14 +1,14 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { pageOf } from '#platform/server/limit-to-page.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   closeReport as closeCall,
   listReports as listCall,
   reopenReport as reopenCall,
 } from '../calls.ts';
-import { MOST_REPORTS_COUNTED, REPORTS_A_PAGE } from '../report.ts';
+import { REPORTS_A_PAGE } from '../report.ts';
 import { refuseReport } from '../text.ts';
 import { closeReports, countReports, type ReportRow, reopenReports, selectReports } from './queries.ts';
 
@@ -17,9 +17,9 @@ export async function listReports(
   { tab, page }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
   const counts = await countReports(db);
-  const offset = (page - 1) * REPORTS_A_PAGE;
-  const rows =
-    offset < MOST_REPORTS_COUNTED ? await selectReports(db, { tab, limit: REPORTS_A_PAGE, offset }) : [];
+  const { rows, totalPages } = await pageOf({ page, limit: REPORTS_A_PAGE, count: counts[tab] }, place =>
+    selectReports(db, { tab, ...place }),
+  );
   return {
     reports: rows.map(({ productId, ...row }) => ({
       ...row,
@@ -28,7 +28,7 @@ export async function listReports(
       outcome: row.outcome || null,
     })),
     counts,
-    totalPages: Math.max(1, pageCount(counts[tab], REPORTS_A_PAGE)),
+    totalPages,
   };
 }
 

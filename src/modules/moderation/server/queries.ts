@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
+import { limitToPage, tabColumns } from '#platform/server/limit-to-page.ts';
 import type { Account } from '#platform/viewer.ts';
-import {
-  MOST_REPORTS_COUNTED,
-  type Outcome,
-  type ReportKind,
-  type ReportReason,
-  type ReportTab,
-} from '../report.ts';
+import { type Outcome, REPORT_TABS, type ReportKind, type ReportReason, type ReportTab } from '../report.ts';
 
 /** Whose it is; undefined if the viewer sees no such thing. A conversation's owner is the other side. */
 export async function selectOwner(
@@ -93,13 +87,9 @@ export async function selectReports(
   return rows;
 }
 
-/** Each counted up to `MOST_REPORTS_COUNTED`. */
 export async function countReports(run: Runner): Promise<Record<ReportTab, number>> {
   const { rows } = await sql<Record<ReportTab, number>>`
-    select (select count(*) from (select from reports where closed_at is null limit ${sql.lit(MOST_REPORTS_COUNTED)}) r) as open,
-           (select count(*) from (select from reports where closed_at is not null limit ${sql.lit(MOST_REPORTS_COUNTED)}) r) as closed`.execute(
-    run,
-  );
+    select ${tabColumns(REPORT_TABS, tab => sql`select from reports where ${inTab(tab)}`)}`.execute(run);
   return rows[0] as Record<ReportTab, number>;
 }
 

@@ -1,10 +1,9 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { pageCount } from '#platform/page.ts';
+import { MOST_COUNTED, pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
 import {
-  MOST_COUNTED,
   NOTICE_GROUP_NAMES,
   NOTICE_GROUPS,
   NOTIFICATION_KINDS,

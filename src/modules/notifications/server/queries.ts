@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { MOST_COUNTED } from '#platform/page.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
+import { countUpTo, limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Message, SentMessage } from '../message.ts';
 import {
-  MOST_COUNTED,
   NOTIFICATION_KINDS,
   type NoticeAct,
   type Notification,
@@ -126,9 +126,9 @@ export async function countNotifications(
   { userId, kinds }: { userId: number; kinds: readonly NotificationKind[] },
 ): Promise<number> {
   const { rows } = await sql<{ all: number }>`
-    select count(*) as "all" from (
-      select from notifications where user_id = ${userId} and ${among(kinds)}
-       limit ${sql.lit(MOST_COUNTED)}) n`.execute(runner);
+    select ${countUpTo(sql`select from notifications where user_id = ${userId} and ${among(kinds)}`)} as "all"`.execute(
+    runner,
+  );
   return rows[0]?.all ?? 0;
 }
 

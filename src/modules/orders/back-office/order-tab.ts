@@ -10,6 +10,3 @@ export const ORDER_TABS = [
   'returned',
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
-
-/** Counting stops here, because it costs time and nobody reads the difference. */
-export const MOST_COUNTED = 1_000;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dated, Runner } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundRow, type RefundTab } from '../calls.ts';
+import { limitToPage, tabColumns } from '#platform/server/limit-to-page.ts';
+import { REFUND_TABS, type RefundRow, type RefundTab } from '../calls.ts';
 
 /** Tenders of a refund `r` that a person sends: as `isByHand` says. */
 const BY_HAND = sql`
@@ -18,13 +18,10 @@ const OF_TAB: Readonly<Record<RefundTab, RawBuilder<unknown>>> = {
   done: sql`r.tab = 'done'`,
 };
 
-/** The number of refunds in each tab, counted up to `MOST_REFUNDS_COUNTED`. */
+/** The number of refunds in each tab. */
 export async function countRefundTabs(run: Runner): Promise<Record<RefundTab, number>> {
-  const columns = REFUND_TABS.map(
-    tab => sql`(select count(*)::int from (select from refunds r where ${OF_TAB[tab]}
-                 limit ${sql.lit(MOST_REFUNDS_COUNTED)}) counted) as ${sql.ref(tab)}`,
-  );
-  const { rows } = await sql<Record<RefundTab, number>>`select ${sql.join(columns)}`.execute(run);
+  const { rows } = await sql<Record<RefundTab, number>>`
+    select ${tabColumns(REFUND_TABS, tab => sql`select from refunds r where ${OF_TAB[tab]}`)}`.execute(run);
   return rows[0] as Record<RefundTab, number>;
 }
 

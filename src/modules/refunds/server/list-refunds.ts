@@ -3,14 +3,13 @@ import { maySign } from '#modules/ledger/two-people.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { toPounds } from '#platform/money.ts';
-import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { pageOf } from '#platform/server/limit-to-page.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import type { Account } from '#platform/viewer.ts';
 import {
   type listRefunds as listCall,
-  MOST_REFUNDS_COUNTED,
   REFUND_TABS,
   type showRefundChannel as showChannelCall,
   type showRefundToTransfer as showToTransferCall,
@@ -34,16 +33,14 @@ export const listRefunds: UseCase<typeof listCall> = async (ctx, { tab: asked, p
   const { aloneUpTo } = await readSettings(ctx);
   const counts = await countRefundTabs(ctx.db);
   const tab = asked ?? REFUND_TABS.find(each => counts[each] > 0) ?? 'drafted';
-  const offset = (page - 1) * REFUNDS_A_PAGE;
-  const rows =
-    offset < MOST_REFUNDS_COUNTED
-      ? await selectRefundRows(ctx.db, { tab, limit: REFUNDS_A_PAGE, offset })
-      : [];
+  const { rows, totalPages } = await pageOf({ page, limit: REFUNDS_A_PAGE, count: counts[tab] }, place =>
+    selectRefundRows(ctx.db, { tab, ...place }),
+  );
   return {
     tab,
     refunds: rows.map(row => toRow(row, { viewer, aloneUpTo })),
     counts,
-    totalPages: Math.max(1, pageCount(counts[tab], REFUNDS_A_PAGE)),
+    totalPages,
   };
 };
 

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeliveryAddress } from '#modules/orders/order-view.ts';
 import type { CaseActor } from '#modules/refunds/case-actor.ts';
+import { MOST_COUNTED } from '#platform/page.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Dated, Runner } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { CASE_TABS, type CaseRow, type CaseTab, MOST_CASES_COUNTED } from '../back-office.calls.ts';
+import { countUpTo, limitToPage } from '#platform/server/limit-to-page.ts';
+import { CASE_TABS, type CaseRow, type CaseTab } from '../back-office.calls.ts';
 import type { ShownClaim, ShownReturn } from '../case-view.ts';
 import type { Return } from '../return.ts';
 
@@ -146,14 +147,12 @@ const managedBy = (actor: CaseActor) =>
 const RETURNS = sql`select 'return' as kind, c.id, c.merchant_order_id, c.state, c.reason, c.requested_at as opened_at from returns c`;
 const CLAIMS = sql`select 'claim', c.id, c.merchant_order_id, c.state, c.kind, c.opened_at from claims c`;
 
-/** The number of cases in each tab; both kinds are counted up to `MOST_CASES_COUNTED`. */
+/** The number of cases in each tab; both kinds are counted up to `MOST_COUNTED`. */
 export async function countTabs(run: Runner, actor: CaseActor): Promise<Record<CaseTab, number>> {
   const count = (table: 'returns' | 'claims', tab: CaseTab) =>
-    sql`(select count(*)::int from (select from ${sql.table(table)} c where c.tab = ${sql.lit(tab)} and ${managedBy(actor)}
-          limit ${sql.lit(MOST_CASES_COUNTED)}) counted)`;
+    countUpTo(sql`select from ${sql.table(table)} c where c.tab = ${sql.lit(tab)} and ${managedBy(actor)}`);
   const columns = CASE_TABS.map(
-    tab =>
-      sql`least(${count('returns', tab)} + ${count('claims', tab)}, ${MOST_CASES_COUNTED}) as ${sql.ref(tab)}`,
+    tab => sql`least(${count('returns', tab)} + ${count('claims', tab)}, ${MOST_COUNTED}) as ${sql.ref(tab)}`,
   );
   const { rows } = await sql<Record<CaseTab, number>>`select ${sql.join(columns)}`.execute(run);
   return rows[0] as Record<CaseTab, number>;

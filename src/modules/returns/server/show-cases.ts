@@ -1,13 +1,9 @@
 import { signPicture } from '#modules/media/server/private-pictures.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { pageOf } from '#platform/server/limit-to-page.ts';
 import type { UseCase } from '#platform/server/route.ts';
-import {
-  CASES_A_PAGE,
-  type listManagedCases as listManagedCall,
-  MOST_CASES_COUNTED,
-} from '../back-office.calls.ts';
+import { CASES_A_PAGE, type listManagedCases as listManagedCall } from '../back-office.calls.ts';
 import type { RefundSums } from '../case-view.ts';
 import type {
   listCases as listCall,
@@ -82,11 +78,9 @@ const factsOf = (
 export const listManagedCases: UseCase<typeof listManagedCall> = async (ctx, { tab, page }, caller) => {
   const actor = actorFor(caller);
   const counts = await countTabs(ctx.db, actor);
-  const offset = (page - 1) * CASES_A_PAGE;
-  const rows =
-    offset < MOST_CASES_COUNTED
-      ? await selectManagedCases(ctx.db, actor, { tab, limit: CASES_A_PAGE, offset })
-      : [];
+  const { rows, totalPages } = await pageOf({ page, limit: CASES_A_PAGE, count: counts[tab] }, place =>
+    selectManagedCases(ctx.db, actor, { tab, ...place }),
+  );
   return {
     cases: rows.map(row => ({
       ...row,
@@ -94,6 +88,6 @@ export const listManagedCases: UseCase<typeof listManagedCall> = async (ctx, { t
       dueAt: row.dueAt?.toISOString() ?? null,
     })),
     counts,
-    totalPages: Math.max(1, pageCount(counts[tab], CASES_A_PAGE)),
+    totalPages,
   };
 };

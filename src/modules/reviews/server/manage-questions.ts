@@ -1,9 +1,9 @@
 import { findContact } from '#modules/moderation/contact.ts';
 import { notify } from '#modules/notifications/server/notify.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { pageOf } from '#platform/server/limit-to-page.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { questionMessages, refuseQuestion } from '../question.text.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   hideQuestion as hideCall,
   listMerchantQuestions as listCall,
 } from '../questions.calls.ts';
-import { MOST_REVIEWS_COUNTED, REVIEWS_A_PAGE } from '../review.ts';
+import { REVIEWS_A_PAGE } from '../review.ts';
 import { countOfMerchant, lockQuestion, selectOfMerchant, setAnswer, setHidden } from './questions.sql.ts';
 
 /** Of the caller's merchant; staff work for none and see none here. */
@@ -22,15 +22,13 @@ export async function listMerchantQuestions(
 ): Promise<CallBody<typeof listCall>> {
   const merchantId = viewer.merchantId ?? 0;
   const counts = await countOfMerchant(db, merchantId);
-  const offset = (page - 1) * REVIEWS_A_PAGE;
-  const rows =
-    offset < MOST_REVIEWS_COUNTED
-      ? await selectOfMerchant(db, { merchantId, tab }, { limit: REVIEWS_A_PAGE, offset })
-      : [];
+  const { rows, totalPages } = await pageOf({ page, limit: REVIEWS_A_PAGE, count: counts[tab] }, place =>
+    selectOfMerchant(db, { merchantId, tab }, place),
+  );
   return {
     questions: rows.map(row => ({ ...row, askedAt: row.askedAt.toISOString() })),
     counts,
-    totalPages: Math.max(1, pageCount(counts[tab], REVIEWS_A_PAGE)),
+    totalPages,
   };
 }
 

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
+import { countUpTo, limitToPage, tabColumns } from '#platform/server/limit-to-page.ts';
 import {
   type Fit,
   type MerchantTab,
-  MOST_REVIEWS_COUNTED,
   type ReviewState,
   type Sign,
+  STAFF_TABS,
   type StaffTab,
 } from '../review.ts';
 
@@ -67,21 +67,17 @@ export function selectOfMerchant(
   return selectWhere(run, ofMerchant(merchantId, tab), page);
 }
 
-const counted = (where: RawBuilder<unknown>) =>
-  sql`(select count(*) from (select from reviews r where ${where} limit ${sql.lit(MOST_REVIEWS_COUNTED)}) c)`;
-
-/** Each counted up to `MOST_REVIEWS_COUNTED`. */
 export async function countByState(run: Runner): Promise<Record<StaffTab, number>> {
   const { rows } = await sql<Record<StaffTab, number>>`
-    select ${counted(inState('held'))} as held, ${counted(inState('shown'))} as shown,
-           ${counted(inState('hidden'))} as hidden`.execute(run);
+    select ${tabColumns(STAFF_TABS, tab => sql`select from reviews r where ${inState(tab)}`)}`.execute(run);
   return rows[0] as Record<StaffTab, number>;
 }
 
 export async function countOfMerchant(run: Runner, merchantId: number): Promise<Record<MerchantTab, number>> {
+  const count = (tab: MerchantTab) =>
+    countUpTo(sql`select from reviews r where ${ofMerchant(merchantId, tab)}`);
   const { rows } = await sql<Record<MerchantTab, number>>`
-    select ${counted(ofMerchant(merchantId, 'to_answer'))} as to_answer,
-           ${counted(ofMerchant(merchantId, 'all'))} as "all"`.execute(run);
+    select ${count('to_answer')} as to_answer, ${count('all')} as "all"`.execute(run);
   return rows[0] as Record<MerchantTab, number>;
 }
 

@@ -3,9 +3,9 @@ import { publishPictures, releasePictures } from '#modules/media/server/publish-
 import { findContact } from '#modules/moderation/contact.ts';
 import { notify } from '#modules/notifications/server/notify.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { pageOf } from '#platform/server/limit-to-page.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   decideReview as decideCall,
@@ -14,7 +14,7 @@ import type {
   ManagedReview,
   replyToReview as replyCall,
 } from '../back-office.calls.ts';
-import { MOST_REVIEWS_COUNTED, REVIEWS_A_PAGE } from '../review.ts';
+import { REVIEWS_A_PAGE } from '../review.ts';
 import { refuseReview, reviewMessages } from '../text.ts';
 import {
   countByState,
@@ -36,8 +36,10 @@ export async function listManagedReviews(
   { tab, page }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
   const counts = await countByState(ctx.db);
-  const rows = await pageOf(page, asked => selectByState(ctx.db, tab, asked));
-  return { reviews: rows.map(row => toManaged(ctx, row)), counts, totalPages: pagesOf(counts[tab]) };
+  const { rows, totalPages } = await pageOf({ page, limit: REVIEWS_A_PAGE, count: counts[tab] }, place =>
+    selectByState(ctx.db, tab, place),
+  );
+  return { reviews: rows.map(row => toManaged(ctx, row)), counts, totalPages };
 }
 
 /** Of the caller's merchant; staff work for none and see none here. */
@@ -48,18 +50,10 @@ export async function listMerchantReviews(
 ): Promise<CallBody<typeof listOfMerchantCall>> {
   const merchantId = viewer.merchantId ?? 0;
   const counts = await countOfMerchant(ctx.db, merchantId);
-  const rows = await pageOf(page, asked => selectOfMerchant(ctx.db, { merchantId, tab }, asked));
-  return { reviews: rows.map(row => toManaged(ctx, row)), counts, totalPages: pagesOf(counts[tab]) };
-}
-
-const pagesOf = (count: number) => Math.max(1, pageCount(count, REVIEWS_A_PAGE));
-
-async function pageOf(
-  page: number,
-  select: (asked: { limit: number; offset: number }) => Promise<ManagedRow[]>,
-): Promise<ManagedRow[]> {
-  const offset = (page - 1) * REVIEWS_A_PAGE;
-  return offset < MOST_REVIEWS_COUNTED ? select({ limit: REVIEWS_A_PAGE, offset }) : [];
+  const { rows, totalPages } = await pageOf({ page, limit: REVIEWS_A_PAGE, count: counts[tab] }, place =>
+    selectOfMerchant(ctx.db, { merchantId, tab }, place),
+  );
+  return { reviews: rows.map(row => toManaged(ctx, row)), counts, totalPages };
 }
 
 function toManaged(ctx: Ctx, { photos, writtenAt, ...row }: ManagedRow): ManagedReview {

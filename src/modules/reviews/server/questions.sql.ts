@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { FEWEST_ANSWERS, NEWEST_ANSWERS, type QuestionTab } from '../question.ts';
-import { MOST_REVIEWS_COUNTED } from '../review.ts';
+import { countUpTo, limitToPage, tabColumns } from '#platform/server/limit-to-page.ts';
+import { FEWEST_ANSWERS, NEWEST_ANSWERS, QUESTION_TABS, type QuestionTab } from '../question.ts';
 
 export interface QuestionRow {
   id: number;
@@ -30,11 +29,12 @@ export async function selectQuestions(
   return rows;
 }
 
-/** Up to `MOST_REVIEWS_COUNTED`. */
+/** Up to `MOST_COUNTED`. */
 export async function countQuestions(run: Runner, productId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from questions where product_id = ${productId} and state = 'shown'
-                           limit ${sql.lit(MOST_REVIEWS_COUNTED)}) counted`.execute(run);
+    select ${countUpTo(sql`select from questions where product_id = ${productId} and state = 'shown'`)} as count`.execute(
+    run,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -146,11 +146,10 @@ export async function selectOfMerchant(
   return rows;
 }
 
-/** Each counted up to `MOST_REVIEWS_COUNTED`. */
 export async function countOfMerchant(run: Runner, merchantId: number): Promise<Record<QuestionTab, number>> {
-  const count = (tab: QuestionTab) =>
-    sql`(select count(*)::int from (select from questions q where ${inTab(merchantId, tab)} limit ${sql.lit(MOST_REVIEWS_COUNTED)}) c)`;
   const { rows } = await sql<Record<QuestionTab, number>>`
-    select ${count('to_answer')} as to_answer, ${count('all')} as all`.execute(run);
+    select ${tabColumns(QUESTION_TABS, tab => sql`select from questions q where ${inTab(merchantId, tab)}`)}`.execute(
+    run,
+  );
   return rows[0] as Record<QuestionTab, number>;
 }

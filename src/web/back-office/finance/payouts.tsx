@@ -76,6 +76,7 @@ export default function Payouts() {
               shown={shown}
               hrefOf={name => query.hrefOf({ show: name, state: null })}
               counts={countsOf(body)}
+              mostCounted={Number.POSITIVE_INFINITY}
             />
             <List key={shown} shown={shown} batchId={body.run?.batchId} query={query} onMoved={run.reload} />
           </>

@@ -60,6 +60,7 @@ function MerchantsAndOne() {
             shown={tab}
             hrefOf={name => query.hrefOf({ tab: name, q: null })}
             counts={bodyOf(answer)?.counts}
+            mostCounted={Number.POSITIVE_INFINITY}
           />
         </div>
         <div className={styles.list}>

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { OBJECTION_STATE_LABELS, SETBACK_NAMES } from '#modules/reviews/objection.text.ts';
-import { LONGEST_OBJECTION, MOST_OBJECTIONS_COUNTED, OBJECTION_TABS } from '#modules/reviews/objection.ts';
+import { LONGEST_OBJECTION, OBJECTION_TABS } from '#modules/reviews/objection.ts';
 import { decideObjection, type ListedObjection, listObjections } from '#modules/reviews/objections.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -42,7 +42,6 @@ export default function Objections() {
           shown={tab}
           hrefOf={name => query.hrefOf({ tab: name })}
           counts={bodyOf(objections)?.counts}
-          mostCounted={MOST_OBJECTIONS_COUNTED}
         />
         <Listed
           answer={objections}

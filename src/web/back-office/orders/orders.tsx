@@ -7,7 +7,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import type { ListedOrder, TabCounts } from '#modules/orders/back-office/list-view.ts';
 import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
 import { MOST_FOUND } from '#modules/orders/back-office/order-search.ts';
-import { MOST_COUNTED, type OrderTab } from '#modules/orders/back-office/order-tab.ts';
+import type { OrderTab } from '#modules/orders/back-office/order-tab.ts';
 import {
   exportOrders,
   listManagedOrders,
@@ -16,6 +16,7 @@ import {
 } from '#modules/orders/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
+import { MOST_COUNTED } from '#platform/page.ts';
 import { download } from '../../data/files.ts';
 import { useSession } from '../../data/session.ts';
 import { bodyOf, useCall } from '../../data/use-call.ts';
@@ -80,7 +81,6 @@ export default function OrdersPage() {
           shown={tab}
           hrefOf={name => query.hrefOf({ tab: name === 'all' ? null : name })}
           counts={counts}
-          mostCounted={MOST_COUNTED}
         />
         <div className={styles.views}>
           <ViewBar saved={saved} count={countWith(counts)} />

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
-import {
-  listRefunds,
-  MOST_REFUNDS_COUNTED,
-  REFUND_TABS,
-  type RefundRow,
-  type RefundTab,
-} from '#modules/refunds/calls.ts';
+import { listRefunds, REFUND_TABS, type RefundRow, type RefundTab } from '#modules/refunds/calls.ts';
 import { REFUND_CAUSE_LABELS } from '#modules/refunds/text.ts';
 import { wishLabel } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
@@ -55,7 +49,6 @@ export default function RefundsPage() {
           shown={tab}
           hrefOf={name => query.hrefOf({ tab: name })}
           counts={bodyOf(refunds)?.counts}
-          mostCounted={MOST_REFUNDS_COUNTED}
         />
         <Listed
           answer={refunds}

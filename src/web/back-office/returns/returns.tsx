@@ -1,12 +1,7 @@
 import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import {
-  CASE_TABS,
-  type CaseRow,
-  listManagedCases,
-  MOST_CASES_COUNTED,
-} from '#modules/returns/back-office.calls.ts';
+import { CASE_TABS, type CaseRow, listManagedCases } from '#modules/returns/back-office.calls.ts';
 import type { ClaimState } from '#modules/returns/claim.ts';
 import type { ReturnState } from '#modules/returns/return.ts';
 import { reasonLabel, returnText } from '#modules/returns/text.ts';
@@ -44,7 +39,6 @@ export default function ReturnsPage() {
           shown={tab}
           hrefOf={name => query.hrefOf({ tab: name })}
           counts={bodyOf(cases)?.counts}
-          mostCounted={MOST_CASES_COUNTED}
         />
         <Listed
           answer={cases}

@@ -7,7 +7,6 @@ import {
   listMerchantQuestions,
   type ManagedQuestion,
 } from '#modules/reviews/questions.calls.ts';
-import { MOST_REVIEWS_COUNTED } from '#modules/reviews/review.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import panels from '../panel.module.css';
@@ -42,7 +41,6 @@ export default function QuestionsPage() {
           rows={body => body.questions}
           columns={columnsWith(questions.reload)}
           empty={{ title: questionsText.empty, text: questionsText.emptyText }}
-          mostCounted={MOST_REVIEWS_COUNTED}
         />
       </div>
     </div>

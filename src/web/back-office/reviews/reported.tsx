@@ -3,7 +3,7 @@ import { classNames } from '#kit/class-names.ts';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { listReports, type ManagedReport } from '#modules/moderation/calls.ts';
-import { MOST_REPORTS_COUNTED, REPORT_TABS } from '#modules/moderation/report.ts';
+import { REPORT_TABS } from '#modules/moderation/report.ts';
 import {
   othersToo,
   REPORT_KIND_LABELS,
@@ -43,7 +43,6 @@ export default function Reported() {
           rows={body => body.reports}
           columns={columnsWith(reports.reload)}
           empty={{ title: reportsText.empty, text: reportsText.emptyText }}
-          mostCounted={MOST_REPORTS_COUNTED}
         />
       </div>
     </div>

@@ -1,24 +1,19 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { classNames } from '#kit/class-names.ts';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { decideReview, listManagedReviews, type ManagedReview } from '#modules/reviews/back-office.calls.ts';
-import { MOST_REVIEWS_COUNTED, STAFF_TABS } from '#modules/reviews/review.ts';
+import { STAFF_TABS } from '#modules/reviews/review.ts';
 import { SIGN_LABELS, STAFF_TAB_LABELS } from '#modules/reviews/text.ts';
-import { formatDateTime } from '#platform/dates.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
-import panels from '../panel.module.css';
 import { oneOf } from '../parts/list/address.ts';
-import { TabbedTable } from '../parts/list/tabbed-table.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { HideReview } from './hide-review.tsx';
-import { PRODUCT_COLUMN } from './product-column.tsx';
-import { ReviewWords } from './review-words.tsx';
+import { ReviewsTable } from './reviews-table.tsx';
 import { reviewsText } from './text.ts';
 
 const FILTERS = { tab: oneOf(STAFF_TABS) } as const;
@@ -29,42 +24,21 @@ export function StaffReviews() {
   const { tab = 'held' } = query.filter;
   const reviews = useRememberedCall(listManagedReviews, { tab, page: query.page });
   return (
-    <div className={classNames(panels.panel, panels.links)}>
-      <TabbedTable
-        label={reviewsText.tabs}
-        labels={STAFF_TAB_LABELS}
-        tab={tab}
-        query={query}
-        answer={reviews}
-        rows={body => body.reviews}
-        columns={columnsWith(reviews.reload)}
-        empty={{ title: reviewsText.empty, text: reviewsText.emptyStaff }}
-        mostCounted={MOST_REVIEWS_COUNTED}
-      />
-    </div>
+    <ReviewsTable
+      labels={STAFF_TAB_LABELS}
+      tab={tab}
+      query={query}
+      answer={reviews}
+      about={ABOUT}
+      step={review => <Decide key={review.state} review={review} onChanged={reviews.reload} />}
+      empty={reviewsText.emptyStaff}
+    />
   );
 }
 
-const columnsWith = (onChanged: () => void): readonly Column<ManagedReview>[] => [
-  PRODUCT_COLUMN,
-  {
-    id: 'review',
-    header: reviewsText.review,
-    look: 'words',
-    cell: review => <ReviewWords review={review} />,
-  },
+const ABOUT: readonly Column<ManagedReview>[] = [
   { id: 'signs', header: reviewsText.signs, cell: review => <Why review={review} /> },
   { id: 'merchant', header: reviewsText.merchant, cell: ({ merchantName }) => <bdi>{merchantName}</bdi> },
-  {
-    id: 'written',
-    header: reviewsText.written,
-    cell: ({ writtenAt }) => formatDateTime(new Date(writtenAt)),
-  },
-  {
-    id: 'step',
-    header: reviewsText.step,
-    cell: review => <Decide key={review.state} review={review} onChanged={onChanged} />,
-  },
 ];
 
 function Why({ review: { signs, hiddenFor } }: { review: ManagedReview }) {

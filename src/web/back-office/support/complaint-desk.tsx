@@ -2,11 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { DataTable } from '#kit/display/data-table.tsx';
 import { listComplaints, type ManagedComplaint } from '#modules/complaints/calls.ts';
-import {
-  COMPLAINT_STATES,
-  COMPLAINT_SUBJECTS,
-  MOST_COMPLAINTS_COUNTED,
-} from '#modules/complaints/complaint.ts';
+import { COMPLAINT_STATES, COMPLAINT_SUBJECTS } from '#modules/complaints/complaint.ts';
 import { COMPLAINT_STATE_LABELS, COMPLAINT_SUBJECT_LABELS } from '#modules/complaints/text.ts';
 import { bodyOf } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
@@ -52,7 +48,6 @@ export default function ComplaintDesk() {
           shown={tab}
           hrefOf={name => query.hrefOf({ tab: name })}
           counts={bodyOf(complaints)?.counts}
-          mostCounted={MOST_COMPLAINTS_COUNTED}
         />
         <Listed
           answer={complaints}

@@ -1,5 +1,5 @@
 import { listMerchantConversations } from '#modules/conversations/back-office.calls.ts';
-import { CONVERSATION_TABS, MOST_CONVERSATIONS_COUNTED } from '#modules/conversations/conversation.ts';
+import { CONVERSATION_TABS } from '#modules/conversations/conversation.ts';
 import { CONVERSATION_TAB_LABELS, conversationText as text } from '#modules/conversations/text.ts';
 import { ConversationList } from '#modules/conversations/ui/conversation-list.tsx';
 import { bodyOf } from '../../data/use-call.ts';
@@ -31,7 +31,6 @@ export default function ConversationsPage() {
           shown={tab}
           hrefOf={name => query.hrefOf({ tab: name })}
           counts={bodyOf(conversations)?.counts}
-          mostCounted={MOST_CONVERSATIONS_COUNTED}
         />
         <Listed
           answer={conversations}

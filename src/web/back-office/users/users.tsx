@@ -1,5 +1,6 @@
-import { MOST_COUNTED, MOST_FOUND, MOST_PAGES, USER_STATUSES } from '#modules/accounts/user.ts';
+import { MOST_FOUND, MOST_PAGES, USER_STATUSES } from '#modules/accounts/user.ts';
 import { listUsers } from '#modules/accounts/users.calls.ts';
+import { MOST_COUNTED } from '#platform/page.ts';
 import { ROLES } from '#platform/viewer.ts';
 import { bodyOf } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';

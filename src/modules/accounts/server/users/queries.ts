@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { MOST_COUNTED } from '#platform/page.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { MemberRole, Role } from '#platform/viewer.ts';
 import type { UserStatus } from '../../user.ts';
-import { MOST_COUNTED, MOST_FOUND } from '../../user.ts';
+import { MOST_FOUND } from '../../user.ts';
 
 export interface FoundUser {
   id: number;

@@ -1,13 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TaxClass } from '#modules/settings/tax-class.ts';
+import { MOST_COUNTED } from '#platform/page.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { ProductStatus } from '../../back-office/product-draft.ts';
-import {
-  MOST_PRODUCTS_COUNTED,
-  type ProductQuery,
-  type ProductSort,
-} from '../../back-office/product-query.ts';
+import type { ProductQuery, ProductSort } from '../../back-office/product-query.ts';
 import type { ExclusionOrNone } from '../../exclusion.ts';
 
 /** A product as the list shows it; prices in piastres. */
@@ -77,7 +74,7 @@ function found({ words, code, id }: ProductQuery) {
   return ways.length === 0 ? [] : [sql`(${sql.join(ways, sql` or `)})`];
 }
 
-/** A page of a list, and how many the whole list has, counted up to one more than `MOST_PRODUCTS_COUNTED` or further. */
+/** A page of a list, and how many the whole list has, counted up to one more than `MOST_COUNTED` or further. */
 export interface ManagedPage {
   rows: FoundRow[];
   count: number;
@@ -90,7 +87,7 @@ export async function selectManaged(run: Runner, query: ProductQuery): Promise<M
 
 async function countManaged(run: Runner, query: ProductQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    ${hint(query)}select count(*) from (select from products p where ${where(query)} limit ${sql.lit(MOST_PRODUCTS_COUNTED + 1)}) counted`.execute(
+    ${hint(query)}select count(*) from (select from products p where ${where(query)} limit ${sql.lit(MOST_COUNTED + 1)}) counted`.execute(
     run,
   );
   return rows[0]?.count ?? 0;
@@ -99,8 +96,8 @@ async function countManaged(run: Runner, query: ProductQuery): Promise<number> {
 /** Few products are all found and put in order; many are read off the index of their order. */
 async function selectListed(run: Runner, query: ProductQuery): Promise<ManagedPage> {
   const count = await countManaged(run, query);
-  const p = count > MOST_PRODUCTS_COUNTED ? walked(query) : all(query);
-  return { rows: query.offset < MOST_PRODUCTS_COUNTED ? await selectPage(run, query, p) : [], count };
+  const p = count > MOST_COUNTED ? walked(query) : all(query);
+  return { rows: query.offset < MOST_COUNTED ? await selectPage(run, query, p) : [], count };
 }
 
 const all = (query: ProductQuery, most = 1_000_000) =>

@@ -1,10 +1,11 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { asciiDigits, parseWhole } from '#platform/digits.ts';
 import { toPounds } from '#platform/money.ts';
+import { MOST_COUNTED } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { CODE_OF_ID } from '../../back-office/product-code.ts';
-import { MOST_PRODUCTS_COUNTED, type ProductQuery } from '../../back-office/product-query.ts';
+import type { ProductQuery } from '../../back-office/product-query.ts';
 import type { listManagedProducts } from '../../back-office.calls.ts';
 import { wordsQuery } from '../../words/words-query.ts';
 import { type FoundRow, selectManaged } from './list-managed-products.sql.ts';
@@ -23,8 +24,8 @@ export async function listManagedProductsOf(
   const { rows, count } = await selectManaged(ctx.db, query);
   return {
     products: rows.map(toRow),
-    total: Math.min(count, MOST_PRODUCTS_COUNTED),
-    moreThanTotal: count > MOST_PRODUCTS_COUNTED,
+    total: Math.min(count, MOST_COUNTED),
+    moreThanTotal: count > MOST_COUNTED,
   };
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { MOST_COUNTED, ORDER_TABS, type OrderTab } from '../../back-office/order-tab.ts';
+import { countUpTo, limitToPage, tabColumns } from '#platform/server/limit-to-page.ts';
+import { ORDER_TABS, type OrderTab } from '../../back-office/order-tab.ts';
 import type { MerchantOrderView } from '../../can-do.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
 import { COUNTS, UNCANCELLED_TOTAL, UNCANCELLED_UNITS, waived } from '../uncancelled.sql.ts';
@@ -109,12 +109,11 @@ export async function selectListed(
 
 /** How many orders there are under each tab, each counted up to `MOST_COUNTED`. */
 export async function countTabs(run: Runner, { tab: _, ...filter }: ListFilter) {
-  const count = (tab?: OrderTab) =>
-    sql`(select count(*)::int from (${found({ ...filter, ...(tab ? { tab } : {}) })} limit ${sql.lit(MOST_COUNTED)}) counted)`;
   if (filter.orderIds) return countTabsOf(run, filter);
-  const columns = ORDER_TABS.map(tab => sql`${count(tab)} as ${sql.ref(tab)}`);
   const { rows } = await sql<Record<OrderTab | 'all', number>>`
-    select ${count()} as "all", ${sql.join(columns)}`.execute(run);
+    select ${countUpTo(found(filter))} as "all", ${tabColumns(ORDER_TABS, tab => found({ ...filter, tab }))}`.execute(
+    run,
+  );
   return rows[0] as Record<OrderTab | 'all', number>;
 }
 

@@ -1,14 +1,13 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { addDays, startOfCairoDay } from '#platform/dates.ts';
 import { sumPiastres, toPounds } from '#platform/money.ts';
-import { pageCount } from '#platform/page.ts';
+import { MOST_COUNTED, pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { Actor } from '../../actor.ts';
 import type { ListedMerchantOrder, ListedOrder } from '../../back-office/list-view.ts';
 import { nextStep } from '../../back-office/next-step.ts';
 import { MOST_FOUND, parseOrderSearch } from '../../back-office/order-search.ts';
-import { MOST_COUNTED } from '../../back-office/order-tab.ts';
 import type { listManagedOrders as listCall } from '../../back-office.calls.ts';
 import { orderStatus } from '../../order.ts';
 import { orderRefusals } from '../../text.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
-import { MOST_OBJECTIONS_COUNTED, type ObjectionTab } from '../../objection.ts';
+import { limitToPage, tabColumns } from '#platform/server/limit-to-page.ts';
+import { OBJECTION_TABS, type ObjectionTab } from '../../objection.ts';
 import type { Setback } from '../../performance.ts';
 
 interface NewObjection {
@@ -60,14 +60,11 @@ export async function selectObjections(
   return rows;
 }
 
-const counted = (tab: ObjectionTab) => sql`
-  (select count(*)::int from (select from setback_objections o where ${IN_TAB[tab]}
-                               limit ${sql.lit(MOST_OBJECTIONS_COUNTED)}) n)`;
-
-/** Each up to `MOST_OBJECTIONS_COUNTED`. */
 export async function countObjections(run: Runner): Promise<Record<ObjectionTab, number>> {
   const { rows } = await sql<Record<ObjectionTab, number>>`
-    select ${counted('waiting')} as waiting, ${counted('decided')} as decided`.execute(run);
+    select ${tabColumns(OBJECTION_TABS, tab => sql`select from setback_objections o where ${IN_TAB[tab]}`)}`.execute(
+    run,
+  );
   return rows[0] as Record<ObjectionTab, number>;
 }
 

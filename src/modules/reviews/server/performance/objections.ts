@@ -3,9 +3,9 @@ import { notifyMerchant } from '#modules/merchants/server/notify-merchant.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { orderNumber } from '#platform/id.ts';
-import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { pageOf } from '#platform/server/limit-to-page.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { COUNTED_DAYS } from '../../merchant-rating.ts';
@@ -54,8 +54,10 @@ export async function listObjections(
   { db, clock }: Ctx,
   { tab, page }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
-  const place = { limit: OBJECTIONS_A_PAGE, offset: (page - 1) * OBJECTIONS_A_PAGE };
-  const [counts, rows] = await Promise.all([countObjections(db), selectObjections(db, { tab, ...place })]);
+  const counts = await countObjections(db);
+  const { rows, totalPages } = await pageOf({ page, limit: OBJECTIONS_A_PAGE, count: counts[tab] }, place =>
+    selectObjections(db, { tab, ...place }),
+  );
   const now = clock.now();
   return {
     objections: rows.map(({ accepted, sentAt, ...row }) => ({
@@ -66,7 +68,7 @@ export async function listObjections(
       state: objectionState(accepted),
     })),
     counts,
-    totalPages: Math.max(1, pageCount(counts[tab], OBJECTIONS_A_PAGE)),
+    totalPages,
   };
 }
 

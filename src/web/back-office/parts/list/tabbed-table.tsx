@@ -9,7 +9,7 @@ interface TabbedBody<Tab extends string> {
   counts: Readonly<Record<Tab, number>>;
 }
 
-interface TabbedTableProps<Tab extends string, Body, Row> {
+export interface TabbedTableProps<Tab extends string, Body, Row> {
   /** Names the tabs together. */
   label: string;
   /** In their order. */
@@ -20,15 +20,13 @@ interface TabbedTableProps<Tab extends string, Body, Row> {
   rows: (body: Body) => readonly Row[];
   columns: readonly Column<Row>[];
   empty: { title: string; text: string };
-  /** Counts end there. */
-  mostCounted: number;
 }
 
 /** A table in tabs by the state of its rows, each tab with its count. */
 export function TabbedTable<Tab extends string, Body extends TabbedBody<Tab>, Row extends { id: number }>(
   props: TabbedTableProps<Tab, Body, Row>,
 ) {
-  const { label, labels, tab, query, answer, rows, columns, empty, mostCounted } = props;
+  const { label, labels, tab, query, answer, rows, columns, empty } = props;
   return (
     <>
       <ListTabs
@@ -37,7 +35,6 @@ export function TabbedTable<Tab extends string, Body extends TabbedBody<Tab>, Ro
         shown={tab}
         hrefOf={name => query.hrefOf({ tab: name })}
         counts={bodyOf(answer)?.counts}
-        mostCounted={mostCounted}
       />
       <Listed
         answer={answer}
