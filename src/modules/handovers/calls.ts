@@ -5,7 +5,7 @@ import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { page, pathId, rowId } from '#platform/inputs.ts';
 import { MOST_COUNTED } from '#platform/page.ts';
-import { MOST_HANDED, STANDINGS } from './handover.ts';
+import { HANDED_AT_ONCE, MOST_HANDED, STANDINGS } from './handover.ts';
 import { handoverFields } from './text.ts';
 
 const parcel = z.object({
@@ -76,7 +76,10 @@ export const handOverParcels = defineCall({
     /** Made for this list. */
     key: z.uuid(),
     carrier: z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(40)),
-    parcelIds: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_HANDED)),
+    /** All that the courier signs for: nothing else comes under this signature. */
+    signedFor: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_HANDED)),
+    /** Those of them that go with this request. */
+    parcelIds: z.array(rowId).check(z.minLength(1), z.maxLength(HANDED_AT_ONCE)),
     takenBy: z
       .string(handoverFields.takenBy)
       .check(
@@ -93,7 +96,7 @@ export const handOverParcels = defineCall({
     handoverId: z.nullable(z.int()),
     outcomes: z.array(z.object({ parcelId: z.int(), outcome: z.enum(['done', 'refused']), why: z.string() })),
   }),
-  refusals: ['signature_unknown', 'handover_not_found'],
+  refusals: ['signature_unknown', 'handover_not_found', 'not_signed_for'],
 });
 
 const handover = z.object({

@@ -2,8 +2,10 @@ import type { MerchantOrderStatus } from '#modules/orders/order.ts';
 import type { ParcelState } from '#modules/orders/parcel.ts';
 import { foldDigits } from '#platform/digits.ts';
 
-/** One list may hold so many parcels: a small courier's car. Our own choice. */
-export const MOST_HANDED = 100;
+/** One list may hold so many parcels: a courier's van; on paper it has 20 pages. Our own choice. */
+export const MOST_HANDED = 500;
+/** So many go with one request, about two seconds of the server's work; a longer list is sent in parts. */
+export const HANDED_AT_ONCE = 50;
 export const HANDOVERS_A_PAGE = 20;
 
 /** What stands on a label or beside it: an order's number with or without its parcel, or a courier's number. */

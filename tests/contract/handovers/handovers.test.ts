@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import * as handovers from '#modules/handovers/calls.ts';
+import { HANDED_AT_ONCE, MOST_HANDED } from '#modules/handovers/handover.ts';
 import {
   acceptMerchantOrder,
   handOverParcel,
   packMerchantOrder,
   rejectMerchantOrder,
 } from '#modules/orders/calls.ts';
+import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { DAY } from '#platform/clock.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
@@ -49,6 +51,13 @@ async function pack(): Promise<Pack> {
 const find = async (number: string, seller?: 'luxor' | 'nubia') =>
   (await shop.call(handovers.findHandoverParcel, { number }, by(seller))).body;
 
+async function numberOf(parcelId: number): Promise<string | null> {
+  const [row] = await shop.rows(
+    sql<{ number: string | null }>`select tracking_number as number from parcels where id = ${parcelId}`,
+  );
+  return row?.number ?? null;
+}
+
 async function carrierOf(parcelId: number): Promise<string> {
   const [row] = await shop.rows(sql<{ carrier: string }>`select carrier from parcels where id = ${parcelId}`);
   return row?.carrier as string;
@@ -56,11 +65,12 @@ async function carrierOf(parcelId: number): Promise<string> {
 
 async function handOver(
   parcelIds: number[],
-  given: { key?: string; signature?: string; carrier?: string } = {},
+  given: { key?: string; signature?: string; carrier?: string; signedFor?: number[] } = {},
 ) {
   const [first = 0] = parcelIds;
   const { carrier = await carrierOf(first), signature = await sign(), key = randomUUID() } = given;
-  const input = { key, carrier, parcelIds, takenBy: 'سيد عبد الحميد', signature };
+  const { signedFor = parcelIds } = given;
+  const input = { key, carrier, signedFor, parcelIds, takenBy: 'سيد عبد الحميد', signature };
   return shop.call(handovers.handOverParcels, input, by());
 }
 
@@ -69,6 +79,8 @@ test('a label, an order’s number in any digits and a courier’s number mean t
   const expected = { standing: 'ready', orderId, merchantOrderId, parcel: { id: parcelId, units: 1 } };
   expect(await find(`WK-${orderId}-${parcelId}`)).toMatchObject(expected);
   expect(await find(`wk ${orderId}`)).toMatchObject(expected);
+  // A job books the parcel and writes its number, which comes before that of this test.
+  await vi.waitUntil(async () => (await numberOf(parcelId)) !== null, { timeout: 10_000 });
   await shop.rows(sql`update parcels set tracking_number = 'T99-1' where id = ${parcelId}`);
   expect(await find('t99-1')).toMatchObject({ ...expected, parcel: { id: parcelId, barcode: 'T99-1' } });
   expect((await find(`WK-${orderId}`)).parcel?.cash).toBeGreaterThan(0);
@@ -148,8 +160,14 @@ test('the same request again is the same list: nobody continues another merchant
   const elsewhere = await handOver([two.parcelId], { key, carrier: 'somebody-else' });
   expect(elsewhere.error.code).toBe('handover_not_found');
   const added = await handOver([two.parcelId], { key });
-  expect([added.status, added.error.code]).toEqual([404, 'handover_not_found']);
-  const theirs = { key, carrier: await carrierOf(one.parcelId), parcelIds: [one.parcelId], takenBy: 'سيد' };
+  expect([added.status, added.error.code]).toEqual([409, 'not_signed_for']);
+  const theirs = {
+    key,
+    carrier: await carrierOf(one.parcelId),
+    signedFor: [one.parcelId],
+    parcelIds: [one.parcelId],
+    takenBy: 'سيد',
+  };
   const other = await shop.call(
     handovers.handOverParcels,
     { ...theirs, signature: await sign() },
@@ -158,6 +176,73 @@ test('the same request again is the same list: nobody continues another merchant
   expect(other.error.code).toBe('handover_not_found');
   const forged = await handOver([two.parcelId], { signature: '/media/0123456789abcdef' });
   expect(forged.error.code).toBe('signature_unknown');
+});
+
+test('a list is sent in parts, and holds nothing that its courier did not sign for', async () => {
+  const [one, two, three] = [await pack(), await pack(), await pack()];
+  const given = { key: randomUUID(), signedFor: [one.parcelId, two.parcelId] };
+  const { handoverId } = (await handOver([one.parcelId], given)).body;
+  const part = (await handOver([two.parcelId], given)).body;
+  expect(part).toMatchObject({ handoverId, outcomes: [{ outcome: 'done' }] });
+  const more = await handOver([three.parcelId], { ...given, signedFor: [three.parcelId] });
+  expect([more.status, more.error.code]).toEqual([409, 'not_signed_for']);
+  const other = await handOver([three.parcelId], { signedFor: [one.parcelId] });
+  expect(other.error.code).toBe('not_signed_for');
+  expect((await find(`WK-${three.orderId}`)).standing).toBe('ready');
+  const many = (length: number) => Array.from({ length }, (_, at) => at + 1);
+  const tooMany = [
+    await handOver(many(HANDED_AT_ONCE + 1)),
+    await handOver([1], { signedFor: many(MOST_HANDED + 1) }),
+  ];
+  expect(tooMany.map(({ status }) => status)).toEqual([400, 400]);
+});
+
+test('where the database is lost while a courier signs, the same request goes on: nothing is lost, nothing twice', async () => {
+  const packs = await Promise.all(Array.from({ length: 12 }, pack));
+  const parcelIds = packs.map(({ parcelId }) => parcelId);
+  const [key, signature] = [randomUUID(), await sign()];
+  const went = async () =>
+    (
+      await shop.rows(
+        sql`select parcel_id from handover_parcels where parcel_id = any(${parcelIds}::bigint[])`,
+      )
+    ).length;
+  await shop.rows(sql`
+    create or replace function cut_here() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from handover_parcels p where p.handover_id = new.handover_id) > 4 then
+        perform pg_terminate_backend(pg_backend_pid());
+      end if;
+      return new;
+    end $$`);
+  await shop.rows(
+    sql`create trigger cuts after insert on handover_parcels for each row execute function cut_here()`,
+  );
+  const lost = await handOver(parcelIds, { key, signature });
+  await shop.rows(sql`drop trigger cuts on handover_parcels`);
+  expect(lost.status, 'what was cut off does not say that it was done').toBeGreaterThanOrEqual(500);
+  expect(await went(), 'what went before stays').toBe(4);
+  const again = (await handOver(parcelIds, { key, signature })).body;
+  expect(again.outcomes.every(({ outcome }) => outcome === 'done')).toBe(true);
+  expect(await went()).toBe(parcelIds.length);
+  const shown = await shop.call(handovers.showHandover, { handoverId: again.handoverId as number }, by());
+  expect(shown.body.rows.map(({ id }) => id).toSorted()).toEqual(parcelIds.toSorted());
+  const left = await shop.rows(sql`
+    select from order_events where event = 'handed_over' and merchant_order_id = any(${packs.map(each => each.merchantOrderId)}::bigint[])`);
+  expect(left, 'each left once').toHaveLength(parcelIds.length);
+  expect((await checkBooks(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+});
+
+test('where the database is lost with the first parcel, no list without parcels is left', async () => {
+  const { parcelId } = await pack();
+  await shop.rows(sql`
+    create or replace function fail_here() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$`);
+  await shop.rows(sql`create trigger fails before insert on handover_parcels execute function fail_here()`);
+  const [key, signature] = [randomUUID(), await sign()];
+  expect((await handOver([parcelId], { key, signature })).status).toBe(500);
+  await shop.rows(sql`drop trigger fails on handover_parcels`);
+  expect(await shop.rows(sql`select from handovers where key = ${key}`)).toEqual([]);
+  expect((await handOver([parcelId], { key, signature })).body.outcomes).toMatchObject([{ outcome: 'done' }]);
 });
 
 test('two members who hand the same parcel over at once do it once', async () => {

@@ -679,6 +679,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
       input: ({ parcelId }) => ({
         key: randomUUID(),
         carrier: 'merchant',
+        signedFor: [parcelId],
         parcelIds: [parcelId],
         takenBy: 'سيد',
         signature: 'x',

@@ -51,6 +51,7 @@ export async function signedHandover(page: Page): Promise<number> {
     data: {
       key: randomUUID(),
       carrier: parcel.carrier,
+      signedFor: [parcel.id],
       parcelIds: [parcel.id],
       takenBy: 'محمود عبد الحميد',
       signature: identifier,

@@ -47,14 +47,14 @@ export async function countPackedParcels(run: Runner, merchantId: number, most: 
   return rows;
 }
 
-interface NewHandover {
+export interface NewHandover {
   key: string;
   merchantId: number;
   carrier: string;
   handedBy: number;
   takenBy: string;
   signature: string;
-  parcelIds: readonly number[];
+  signedFor: readonly number[];
   now: Date;
 }
 
@@ -62,23 +62,17 @@ interface NewHandover {
 export async function insertHandover(run: Runner, signed: NewHandover): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into handovers (key, merchant_id, carrier, handed_by, taken_by, signature, signed_for, signed_at)
-    values (${signed.key}, ${signed.merchantId}, ${signed.carrier}, ${signed.handedBy}, ${signed.takenBy}, ${signed.signature}, ${signed.parcelIds}::bigint[], ${signed.now})
+    values (${signed.key}, ${signed.merchantId}, ${signed.carrier}, ${signed.handedBy}, ${signed.takenBy}, ${signed.signature}, ${signed.signedFor}::bigint[], ${signed.now})
     on conflict (key) do nothing returning id`.execute(run);
   return rows[0]?.id ?? null;
 }
 
 export async function selectByKey(run: Runner, key: string) {
-  const { rows } = await sql<{ id: number; merchantId: number; carrier: string; parcelIds: number[] }>`
-    select id, merchant_id as "merchantId", carrier, to_json(signed_for) as "parcelIds" from handovers where key = ${key}`.execute(
+  const { rows } = await sql<{ id: number; merchantId: number; carrier: string; signedFor: number[] }>`
+    select id, merchant_id as "merchantId", carrier, to_json(signed_for) as "signedFor" from handovers where key = ${key}`.execute(
     run,
   );
   return rows[0];
-}
-
-export async function deleteIfEmpty(run: Runner, handoverId: number): Promise<void> {
-  await sql`
-    delete from handovers h where id = ${handoverId}
-       and not exists (select from handover_parcels p where p.handover_id = h.id)`.execute(run);
 }
 
 export async function insertParcel(tx: Tx, handoverId: number, parcelId: number): Promise<void> {
@@ -87,8 +81,8 @@ export async function insertParcel(tx: Tx, handoverId: number, parcelId: number)
   );
 }
 
-/** The parcels that went with the list. */
-export async function selectHanded(run: Runner, handoverId: number): Promise<ReadonlySet<number>> {
+/** The parcels that went with the list; none with a list that is not there. */
+export async function selectHanded(run: Runner, handoverId: number | null): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select parcel_id as id from handover_parcels where handover_id = ${handoverId}`.execute(run);
   return new Set(rows.map(({ id }) => id));

@@ -9,6 +9,7 @@ const THINGS: Readonly<Record<string, keyof Scene>> = {
   merchantOrderId: 'merchantOrderId',
   merchantOrderIds: 'merchantOrderId',
   parcelId: 'parcelId',
+  signedFor: 'parcelId',
   parcelIds: 'parcelId',
   returnId: 'returnId',
   claimId: 'claimId',

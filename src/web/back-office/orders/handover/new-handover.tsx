@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -33,6 +33,7 @@ export default function NewHandover() {
   const { scans, last, message, add, remove, settle } = useScanned();
   const [chosen, setChosen] = useState<string>();
   const [isSigning, setSigning] = useState(false);
+  const keys = useRef(new Map<string, string>());
   const packed = useCall(countPacked, {});
   const navigate = useNavigate();
   const ready = scans.flatMap(({ parcel }) => parcel ?? []);
@@ -40,9 +41,17 @@ export default function NewHandover() {
   const carrier = isThere ? chosen : ready.at(-1)?.carrier;
   const parcels = ready.filter(each => each.carrier === carrier);
 
+  function keyOf(takenBy: string): string {
+    const signed = [carrier, takenBy.trim(), ...parcels.map(({ id }) => id)].join(' ');
+    const key = keys.current.get(signed) ?? crypto.randomUUID();
+    keys.current.set(signed, key);
+    return key;
+  }
+
   function onDone({ handoverId, outcomes }: CallBody<typeof handOverParcels>) {
     const went = outcomes.filter(({ outcome }) => outcome === 'done');
     const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
+    keys.current.clear();
     setSigning(false);
     settle(
       new Set(went.map(({ parcelId }) => parcelId)),
@@ -73,7 +82,13 @@ export default function NewHandover() {
       </div>
       {carrier !== undefined && <Foot parcels={parcels} onSign={() => setSigning(true)} />}
       {isSigning && carrier !== undefined && (
-        <SignSheet carrier={carrier} parcels={parcels} onClose={() => setSigning(false)} onDone={onDone} />
+        <SignSheet
+          keyOf={keyOf}
+          carrier={carrier}
+          parcels={parcels}
+          onClose={() => setSigning(false)}
+          onDone={onDone}
+        />
       )}
     </div>
   );

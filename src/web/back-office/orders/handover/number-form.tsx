@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import styles from './handover.module.css';
@@ -7,19 +7,17 @@ import { scanText } from './handover.text.ts';
 /** For a hand scanner, which types a number and presses Enter, and for fingers. The field is ready for the next one. */
 export function NumberForm({ onNumber }: { onNumber: (number: string) => Promise<void> }) {
   const field = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const number = field.current?.value.trim() ?? '';
     if (!field.current || number === '') return;
     field.current.value = '';
     field.current.focus();
-    setBusy(true);
-    await onNumber(number);
-    setBusy(false);
+    // The next parcel is scanned before this one is found: a button that waits would swallow its Enter.
+    void onNumber(number);
   }
   return (
-    <form className={styles.typed} method="post" onSubmit={event => void submit(event)}>
+    <form className={styles.typed} method="post" onSubmit={submit}>
       <Field
         ref={field}
         label={scanText.number}
@@ -31,7 +29,7 @@ export function NumberForm({ onNumber }: { onNumber: (number: string) => Promise
         enterKeyHint="done"
         maxLength={60}
       />
-      <Button type="submit" variant="outline" icon="plus" busy={isBusy ? scanText.looking : undefined}>
+      <Button type="submit" variant="outline" icon="plus">
         {scanText.add}
       </Button>
     </form>
