@@ -1,7 +1,7 @@
 import { type AnyCall, type CallBody, type CallRequest, encodeCall } from '#platform/call.ts';
 import { Refusal, type RefusalDetails } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { storedToken } from './token.ts';
+import { ownToken } from './token.ts';
 
 interface Failure {
   error?: { code: string; message: string; details?: RefusalDetails };
@@ -10,7 +10,7 @@ interface Failure {
 const REPEATED = ['proof_needed', 'not_signed_in'];
 
 /**
- * Makes a call with the stored token and returns the reply's body; throws a Refusal, also without a connection. A shop
+ * Makes a call with the page's token and returns the reply's body; throws a Refusal, also without a connection. A shop
  * that is attacked asks for work first: it is done, and the call repeated, without anybody noticing. After the end of a
  * session it is repeated once its owner has signed in again.
  */
@@ -36,14 +36,14 @@ export async function send<C extends AnyCall>(
   more?: Pick<RequestInit, 'headers' | 'signal'>,
 ): Promise<Response> {
   const { url, body } = encodeCall(call, input as Record<string, unknown>);
-  const token = storedToken();
+  const token = ownToken();
   return fetch(url, {
     ...more,
     method: call.method,
     headers: {
-      ...more?.headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...more?.headers,
     },
     body,
   }).catch(() => {

@@ -3,7 +3,7 @@ import { MINUTE } from '#platform/clock.ts';
 import { isRefusal, Refusal, type RefusalDetails } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { send } from './api.ts';
-import { storedToken } from './token.ts';
+import { ownToken } from './token.ts';
 
 interface Reply<T> {
   body?: T;
@@ -34,7 +34,7 @@ function uploadOnce<C extends AnyCall>(
   // fetch does not report its progress.
   const request = new XMLHttpRequest();
   request.open(call.method, urlBesideFile(call, input as Record<string, unknown>));
-  const token = storedToken();
+  const token = ownToken();
   if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.upload.addEventListener('progress', ({ loaded, total }) =>

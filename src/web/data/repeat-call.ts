@@ -5,7 +5,7 @@ import { countUnread } from '#modules/notifications/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { type AskedProof, PROOF_HEADER, solveProof } from '#platform/proof-of-work.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
-import { storedToken } from './token.ts';
+import { ownToken } from './token.ts';
 
 /**
  * Nobody is interrupted for what the page itself asks of whoever only reads. And who signs out, as after deleting the
@@ -41,7 +41,7 @@ export async function repeatCall<T>(call: AnyCall, refusal: unknown, repeat: Rep
 
 /** Who has turned away is asked at the next deed, and not by a page that looks for news. */
 async function isSignedInAgain(call: AnyCall): Promise<boolean> {
-  const ended = storedToken();
+  const ended = ownToken();
   if (ended === null || WITHOUT_ASKING.has(call)) return false;
   if (call.method === 'GET' && turnedAway === ended) return false;
   // Once for all calls that were refused at the same time.

@@ -5,7 +5,7 @@ import type { Permission } from '#platform/permission.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { api } from './api.ts';
 import { forgetStored } from './stored-list.ts';
-import { markVisitor, storedToken, storeToken } from './token.ts';
+import { markVisitor, ownToken, storedToken, storeToken, takeToken } from './token.ts';
 
 export type RoleData = CallBody<typeof showRole>;
 
@@ -21,8 +21,8 @@ const GUEST: Session = { state: 'guest', account: null, role: null };
 const LOADING: Session = { state: 'loading', account: null, role: null };
 
 let session: Session = LOADING;
-/** The token that the session belongs to. */
-let ownToken: string | null = null;
+/** Whom this page has shown last. */
+let shownId: number | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: Session) {
@@ -37,7 +37,7 @@ const isStaff = ({ role }: Session) => role !== null && role !== 'user';
 /** Loads the session, and again whenever another tab signs in or out, also while this page was left and kept. */
 export function watchSession(): void {
   const follow = () => {
-    if (storedToken() !== ownToken) void loadSession();
+    if (storedToken() !== ownToken()) void loadSession();
   };
   void loadSession();
   addEventListener('storage', follow);
@@ -46,20 +46,25 @@ export function watchSession(): void {
 
 /** Fetches the account of the stored token [AUTH-1]; called once at the start, and after sign-in. */
 export async function loadSession(): Promise<void> {
-  ownToken = storedToken();
-  if (ownToken === null) return set(GUEST);
-  const before = session.account;
+  const token = storedToken();
+  if (!session.account || token === null) takeToken(token);
+  if (token === null) return set(GUEST);
   // What somebody types stays while they sign in again, here or in another tab.
-  if (!before) set(LOADING);
+  if (!session.account) set(LOADING);
   try {
-    const account = await api(showRole, {});
+    const account = await api(showRole, {}, { authorization: `Bearer ${token}` });
     // Nothing of who was here before may stay on the page.
-    if (before && before.id !== account.id) return location.reload();
+    if (shownId && shownId !== account.id) return location.reload();
+    shownId = account.id;
+    takeToken(token);
     set({ state: 'known', account, role: account.role });
   } catch (error) {
     // An invalid token is removed; after a network failure it stays for the next visit [AUTH-3].
     console.error('role call failed', error);
-    if (error instanceof Refusal && error.status === 401) storeToken(null);
+    if (error instanceof Refusal && error.status === 401 && storedToken() === token) {
+      storeToken(null);
+      takeToken(null);
+    }
     set(GUEST);
   }
 }

@@ -9,6 +9,19 @@ export function storedToken(): string | null {
   }
 }
 
+let own: string | null | undefined;
+
+/**
+ * The token of whom this page shows, by which all its calls are made: in another tab somebody else may have signed in
+ * meanwhile.
+ */
+export const ownToken = (): string | null => (own === undefined ? storedToken() : own);
+
+/** From now on the page shows the owner of this token, or nobody. */
+export function takeToken(token: string | null): void {
+  own = token;
+}
+
 /** Stores a token, or with `null` removes it [AUTH-2]. */
 export function storeToken(token: string | null) {
   try {

@@ -7,6 +7,7 @@ import { findProduct, newToken, openPart, signIn, store, visit } from '../../sup
 test.use(STILL);
 
 const ROLE = '**/api/web/user/auth/user-role';
+const SAVE = '**/api/web/user/update-profile';
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 /** What the browser complains of and what it asks the API, from now on. */
@@ -129,6 +130,58 @@ for (const [when, next, goOn] of [
     expect(await storedToken(page)).toBeNull();
   });
 }
+
+/** Another tab signs in as somebody else, and the page hears whose token that is when it is let. */
+async function changeAccount(page: Page, identifier: string): Promise<{ token: string; hear: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(ROLE, async route => {
+    await promise;
+    await route.continue();
+  });
+  const reply = await page.request.post('/api/web/user/auth/login', {
+    data: { identifier, password: 'wekala-demo-1' },
+  });
+  const { token } = (await reply.json()).body as { token: string };
+  const other = await page.context().newPage();
+  await other.goto('/readyz');
+  const asked = page.waitForRequest(ROLE);
+  await other.evaluate(value => localStorage.setItem('token', value), token);
+  await asked;
+  return { token, hear: resolve };
+}
+
+test('what one person has on the page is sent by nobody else, who has signed in in another tab', async ({
+  page,
+}) => {
+  const token = await newToken(page);
+  await store(page, { token });
+  await visit(page, '/profile?tab=details');
+  const name = page.getByLabel('الاسم بالكامل');
+  await name.fill('اسم من كتبه');
+  // Other journeys know this buyer by name.
+  await page.route(SAVE, route => route.abort());
+  const other = await changeAccount(page, 'buyer3@wekala.example');
+  const saving = page.waitForRequest(SAVE);
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
+  expect((await saving).headers()['authorization']).toBe(`Bearer ${token}`);
+  other.hear();
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue('buyer3@wekala.example');
+  await expect(name).not.toHaveValue('اسم من كتبه');
+});
+
+test('nothing stays of who signed out in another tab, once somebody else signs in there', async ({ page }) => {
+  const token = await newToken(page);
+  await store(page, { token });
+  await visit(page, '/about');
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  const other = await page.context().newPage();
+  await other.goto('/readyz');
+  await other.evaluate(() => localStorage.removeItem('token'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'تسجيل الدخول' }).first()).toBeVisible();
+  const { hear } = await changeAccount(page, 'buyer3@wekala.example');
+  hear();
+  await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false);
+});
 
 /** The scripts of the page stay away until it is called. */
 async function holdScripts(page: Page): Promise<() => void> {
