@@ -14,7 +14,7 @@ import { cameSecond, refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
 import { answerNearby } from './read-nearby.ts';
 import { ASK_EACH_TIME } from './shrink-replies.ts';
-import { type Budgeted, budgetFor, fileBudget, spendBudget } from './spend-budget.ts';
+import { type Budgeted, budgetFor, chargedTo, fileBudget, spendBudget } from './spend-budget.ts';
 import { dispatchRefusal, SESSION_ENDED } from './text.ts';
 
 /** Long replies that change seldom, and are the same for everybody. */
@@ -58,7 +58,7 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
         if (budget) refuseSpendthrift(ctx, budget, { caller, reply });
         const proof = request.headers[PROOF_HEADER];
         return behindBrake(ctx, { call: route.call, caller, proof }, () =>
-          answerNearby(ctx, route, { input, caller }),
+          answerNearby(chargedTo(ctx, caller), route, { input, caller }),
         );
       });
       if (replies === 'file') return sendFile(reply, body as RepliedFile);

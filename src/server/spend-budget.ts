@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Budget } from '#platform/server/counting/budgets.ts';
 import type { Caller } from '#platform/viewer.ts';
+import { dispatchRefusal } from './text.ts';
 
 /**
  * A page asks for about eight readings, so six people behind one address who open a page every two seconds need 1,440 a
@@ -17,6 +18,12 @@ const BUDGETS = {
    * who search every three seconds, each with the filters of what was found, need 240.
    */
   finding: { most: 400, within: MINUTE },
+  /**
+   * Searches that no cache answers, and each word that has to be mended in them as one more: one with four slips takes 80 ms of
+   * a core, so that a network takes at most a quarter of one. In a café of 40 who each search every 20 seconds nobody is
+   * refused, though each search is asked for five times while it is typed.
+   */
+  mending: { most: 900, within: MINUTE },
   /** Pages that had to be drawn, such as those of senseless searches. */
   drawing: { most: 300, within: MINUTE },
   placing: { most: 120, within: HOUR },
@@ -33,7 +40,7 @@ const BUDGETS = {
   /** Each may be twenty readings. */
   agents: { most: 120, within: MINUTE },
 } as const satisfies Record<
-  BudgetName | 'finding' | 'sending' | 'stocking' | 'drawing' | 'feeding' | 'agents',
+  BudgetName | 'finding' | 'mending' | 'sending' | 'stocking' | 'drawing' | 'feeding' | 'agents',
   Budget
 >;
 
@@ -73,6 +80,16 @@ export const budgetFor = ({ budget }: AnyCall, input: unknown): Budgeted | undef
 /** Of which budget every call that carries a file takes one, whatever else it counts. */
 export const fileBudget = ({ viewer }: Caller): Budgeted =>
   viewer.kind === 'account' && viewer.role === 'user' ? 'sending' : 'stocking';
+
+/** The shop's parts for one caller, who is charged for what their search turns out to cost. */
+export const chargedTo = (ctx: Ctx, caller: Pick<Caller, 'viewer' | 'address'>): Ctx => ({
+  ...ctx,
+  charge(units) {
+    const spendings = Array.from({ length: units }, () => spendBudget(ctx, 'mending', caller));
+    const last = spendings.at(-1);
+    if (last?.isRefused) throw dispatchRefusal('too_many_requests', { retryAfter: last.retryAfter });
+  },
+});
 
 /** A program of the operator, or a proxy that hides who asks: nobody may use up the budget of all of them. */
 const isThisMachine = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);

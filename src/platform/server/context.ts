@@ -46,6 +46,11 @@ export interface Ctx {
   crowdCounter: CrowdCounter;
   /** What callers may ask for in a minute, counted over all processes: see src/server/spend-budget.ts. */
   budgets: Budgets;
+  /**
+   * Charges whoever asks for work that costs far more than a reading, as it turns out to be needed, and throws once they have
+   * had enough of it. Where the shop itself asks, nobody is charged.
+   */
+  charge?: ((units: number) => void) | undefined;
 }
 
 /**

@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
+import { guest } from '#platform/viewer.ts';
 import type { Leaving } from '../health.ts';
 import { commonHeaders, type Front, permissionsPolicy } from '../http.ts';
-import { spendBudget } from '../spend-budget.ts';
+import { chargedTo, spendBudget } from '../spend-budget.ts';
 import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
 import { frontCaches, type NotePage } from './front-caches.ts';
 import { pageAddress, UNKNOWN_PATH } from './page-address.ts';
@@ -50,7 +51,8 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
       try {
         const tooMany = pages.get(address) ? null : spendDrawing(ctx, request.ip);
         if (tooMany) return await sendTooMany(reply, tooMany);
-        const render = () => renderPage(ctx.config.publicUrl + address);
+        const charged = chargedTo(ctx, { viewer: guest, address: request.ip });
+        const render = () => renderPage(ctx.config.publicUrl + address, charged);
         const page = await ctx.changes.unlessAway(async () => pages.page(address, render));
         return await sendPage(reply, answerWith(page, request));
       } catch (error) {
@@ -73,8 +75,7 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
 
 /** The headers of a refusal, or null if this address may have one more page drawn. */
 function spendDrawing(ctx: Ctx, address: string): Record<string, string> | null {
-  const guest = { viewer: { kind: 'guest' }, address } as const;
-  const { isRefused, retryAfter, headers } = spendBudget(ctx, 'drawing', guest);
+  const { isRefused, retryAfter, headers } = spendBudget(ctx, 'drawing', { viewer: guest, address });
   return isRefused ? { ...headers, 'retry-after': String(retryAfter) } : null;
 }
 

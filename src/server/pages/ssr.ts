@@ -18,13 +18,13 @@ export type LoadBuild = () => Promise<Build>;
 
 /**
  * Renders the page of an address for a guest. Its data comes from calls answered in this process. Throws DatabaseAway
- * rather than render a page as if the shop had nothing.
+ * rather than render a page as if the shop had nothing. `charged`: the shop's parts for whoever asks first.
  */
 export function pageRenderer(parts: { ctx: Ctx; routes: readonly Route[]; loadBuild: LoadBuild }) {
   const { ctx, routes, loadBuild } = parts;
-  return async (url: string): Promise<RenderedPage> => {
+  return async (url: string, charged: Ctx): Promise<RenderedPage> => {
     const { draw, assets } = await loadBuild();
-    const calls = guestCalls(ctx, routes);
+    const calls = guestCalls(charged, routes);
     const drawn = await draw(url, calls);
     if (calls.isAway) throw new DatabaseAway();
     if (drawn.status >= 500) ctx.log.error({ path: new URL(url).pathname }, 'a page could not be drawn');

@@ -81,6 +81,29 @@ test('senseless searches have few pages drawn, and asking for more is refused wi
   expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
 }, 60_000);
 
+test('searches are paid for by what they cost: a café is never refused, and whoever makes slips to cost time is', async () => {
+  nextMinute();
+  const search = async (address: string, productName: string) =>
+    (await shop.call(listPublicProducts, { productName }, { address })).status;
+  // 40 guests who each search three times in a minute, for 20 things, with a slip in every fifth search.
+  const inCafe: number[] = [];
+  for (let at = 0; at < 120; at++)
+    inCafe.push(await search('41.0.2.1', at % 5 === 0 ? `قميص زرقطو${at}` : `قميص ${at % 20}`));
+  expect(new Set(inCafe)).toEqual(new Set([200]));
+  const letter = (at: number) => 'بتثجحخدر'[at % 8];
+  const slips = (at: number) =>
+    ['زرق', 'صطف', 'غمض', 'شكن']
+      .map(word => letter(at) + word + letter(Math.floor(at / 8)) + letter(Math.floor(at / 64)))
+      .join(' ');
+  const attacked: number[] = [];
+  for (let at = 0; at < 200; at++) attacked.push(await search('41.0.2.2', slips(at)));
+  expect(attacked.filter(status => status === 200)).toHaveLength(180);
+  expect(attacked.slice(180)).toEqual(Array.from({ length: 20 }, () => 429));
+  // What the shop has found a moment ago costs nothing, and others are served.
+  expect(await search('41.0.2.2', slips(0))).toBe(200);
+  expect(await search('41.0.2.3', slips(199))).toBe(200);
+}, 60_000);
+
 test('counts of one process count in the others', async () => {
   const [one, two] = [budgets(), budgets()];
   const now = shop.clock.now();

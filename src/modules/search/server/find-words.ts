@@ -11,7 +11,7 @@ import { leftOut } from '../text.ts';
 import { asWritten, findingOf, inOrder, NOTHING, spelled } from './make-finding.ts';
 import { countFound, isFoundWithin } from './queries.ts';
 import { relaxed } from './relax-search.ts';
-import { type Missed, repairWords } from './repair-words.ts';
+import { type Missed, MOST_REPAIRED, repairWords } from './repair-words.ts';
 import { presenceOf, REPAIRS } from './repairs.ts';
 import { rulesOf } from './search-rules.ts';
 import { transliterateNames } from './transliterate-names.ts';
@@ -21,12 +21,14 @@ const FEW = 10;
 
 /**
  * What typed words look for: as typed; if no product has one of the words, on the other keyboard, by its sound in the
- * other script, or with a slip or two mended; and if too little has all of them, also without those that tell least.
+ * other script, or with a slip or two mended; and if too little has all of them, also without those that tell least. Charges
+ * the caller for the search and for each word to mend.
  */
 export const findWords: FindWords = (ctx, typed, how) => {
   const text = shortened(typed);
   const as = { key: `words ${JSON.stringify(how)} ${text}`, tags: ['products'] as const };
   return remember(ctx, as, async () => {
+    ctx.charge?.(1);
     if (how.asTyped) return search(ctx, text, how);
     const { means, pinned, hidden, leadsTo } = await rulesOf(ctx, text);
     const found = means === null ? await search(ctx, text, how) : await meant(ctx, { text, means }, how);
@@ -164,6 +166,7 @@ async function mendedFrom(
  */
 async function mendDoubtful(ctx: Ctx, text: string, missed: Missed): Promise<Finding | null> {
   const present = missed.query.items.map(item => item.concepts.length > 0 || item.amount !== '');
+  chargeMending(ctx, present);
   const repaired = await repairWords(ctx.db, text, { ...missed, present });
   if (repaired === null) return null;
   const query = readQuery(repaired);
@@ -184,6 +187,7 @@ const SHORTEST = 2;
 
 /** The finding of the repaired words: of the first repair that leaves nothing unfound, else of that which leaves least. */
 async function mend(ctx: Ctx, text: string, missed: Missed): Promise<Finding | null> {
+  chargeMending(ctx, missed.present);
   let best: { finding: Finding; lost: number } | null = null;
   for (const repair of REPAIRS) {
     const repaired = await repair(ctx.db, text, missed);
@@ -204,5 +208,9 @@ async function mend(ctx: Ctx, text: string, missed: Missed): Promise<Finding | n
 
 const unknownIn = ({ items }: Query, present: readonly boolean[]) =>
   items.filter((item, at) => !present[at] && item.concepts.length === 0).length;
+
+/** More words than these are not looked for one by one. */
+const chargeMending = (ctx: Ctx, present: readonly boolean[]) =>
+  ctx.charge?.(Math.min(lostOf(present), MOST_REPAIRED));
 
 const lostOf = (present: readonly boolean[]) => present.filter(each => !each).length;

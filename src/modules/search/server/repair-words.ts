@@ -11,7 +11,7 @@ import { countFound, selectNearWords } from './queries.ts';
 /** Shorter words are not repaired, because almost any other word is one letter away. */
 const SHORTEST = 3;
 /** With more of them, no word is left to tell what was meant. */
-const MOST_REPAIRED = 4;
+export const MOST_REPAIRED = 4;
 /** So many known words are tried for a mistyped one, and so many ways of repairing a query. */
 const MOST_CHOICES = 6;
 const MOST_WAYS = 12;
