@@ -59,6 +59,9 @@ export const MONEY_LISTS: Lists = {
     causeType: 'order_event',
     causeId: 20_000 + orders,
   })),
+  'ledger, of an order': admin(listLedger, ({ orders }) => ({
+    number: 10_000 + Math.floor(orders / 2),
+  })),
   'ledger, a kind of cause': admin(listLedger, { causeType: 'goodwill' }),
   'ledger, until a year ago': admin(listLedger, () => ({ to: daysAgo(365) })),
   'ledger, an account, a month': admin(listLedger, () => ({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MERCHANT_STATUSES } from '#modules/merchants/merchant-status.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { repliedFile } from '#platform/file.ts';
 import { calendarDay, limit, pathId, writtenReason } from '#platform/inputs.ts';
 import { ledgerInput, SIGNING_REFUSALS } from './text.ts';
 
@@ -35,23 +36,43 @@ const transaction = z.object({
 });
 export type LedgerTransactionBody = z.output<typeof transaction>;
 
+const filter = {
+  account: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(80))),
+  causeType: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(40))),
+  causeId: z.optional(pathId),
+  /** Of an order, with all that was posted for it; of a payout or of a courier's or gateway's statement. */
+  number: z.optional(pathId),
+  from: z.optional(day),
+  to: z.optional(day),
+};
+
+/** Transactions in a file: a busy month of a shop. */
+export const MOST_IN_FILE = 5_000;
+
 export const listLedger = defineCall({
   method: 'GET',
   path: '/api/web/ledger/transactions',
   access: 'ledger',
   summary: 'Transactions of the books with all their entries, newest first, by account, cause and Cairo days',
   input: z.object({
-    account: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(80))),
-    causeType: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(40))),
-    causeId: z.optional(pathId),
-    from: z.optional(day),
-    to: z.optional(day),
+    ...filter,
     /** The last transaction of the page before. */
     before: z.optional(pathId),
     /** Each has some three entries. */
     limit: limit(20),
   }),
   output: z.object({ transactions: z.array(transaction), next: z.nullable(z.int()) }),
+});
+
+export const exportLedger = defineCall({
+  method: 'GET',
+  path: '/api/web/ledger/transactions/export',
+  access: 'ledger',
+  summary: 'The same as a spreadsheet, one row for each entry; refuses more than 5,000 transactions',
+  input: z.object({ ...filter, format: z.enum(['csv', 'xlsx']) }),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['too_many_transactions'],
 });
 
 export const listBalances = defineCall({

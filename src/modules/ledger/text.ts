@@ -10,6 +10,7 @@ export const ledgerRefusals = {
   month_not_over: [409, 'لا يُقفل شهر قبل نهايته.'],
   month_before_open: [409, 'أقفل ما قبله من الشهور أولًا.'],
   money_waits: [409, 'مبالغ من هذا الشهر تنتظر توقيعًا آخر. راجعها في دفتر القيود أولًا.'],
+  too_many_transactions: [422, 'هذه المعاملات أكثر من أن تكون في ملف واحد. اختر أيامًا أقل.'],
   more_than_due: [409, 'المبلغ أكبر من الضريبة المستحقة.'],
   confirmation_needed: [403, 'أكّد كلمة المرور أولًا لتوقّع على هذا المبلغ.'],
 } as const satisfies RefusalTable;

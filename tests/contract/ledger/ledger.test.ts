@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { ACCOUNT_GROUPS, merchantPayable, OWN_ACCOUNTS, SHOP_ACCOUNTS } from '#modules/ledger/account.ts';
-import { listLedger } from '#modules/ledger/calls.ts';
+import { exportLedger, listLedger } from '#modules/ledger/calls.ts';
 import type { Posting } from '#modules/ledger/posting.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
@@ -155,4 +155,36 @@ test('the books are read by whole transactions, each once, also by an account th
       ['adjustment_income', 0, 5],
     ],
   );
+});
+
+test('the books are found by the number of an order, a payout or a statement', async () => {
+  const market = await openMarket(shop);
+  const one = await market.deliver(1);
+  await market.deliver(1);
+  const { token } = await addPerson(shop, { role: 'finance' });
+  await inOne(tx => post(tx, { ...posting(), cause: { type: 'payout', id: 31 }, kind: 'sent/1' }));
+  const of = async (number: number, account?: string) =>
+    (await shop.call(listLedger, { number, account, limit: 100 }, { token })).body.transactions;
+  const found = await of(one.orderId);
+  expect(found.length).toBeGreaterThan(1);
+  expect(new Set(found.map(({ orderId }) => orderId))).toEqual(new Set([one.orderId]));
+  const all = (await shop.call(listLedger, { limit: 100 }, { token })).body.transactions;
+  expect(found.map(({ id }) => id)).toEqual(
+    all.filter(({ orderId }) => orderId === one.orderId).map(({ id }) => id),
+  );
+  expect((await of(31)).map(({ causeType, kind }) => [causeType, kind])).toEqual([['payout', 'sent/1']]);
+  const commission = await of(one.orderId, 'commission_income');
+  expect(
+    commission.every(({ entries }) => entries.some(({ account }) => account === 'commission_income')),
+  ).toBe(true);
+  expect(await of(999_999)).toEqual([]);
+  const file = await shop.call(exportLedger, { number: one.orderId, format: 'csv' }, { token });
+  const [titles, ...lines] = file.text.trim().split('\n');
+  expect(titles).toContain('مدين,دائن');
+  expect(lines).toHaveLength(found.flatMap(({ entries }) => entries).length);
+  const figures = lines.map(line => line.split(',').slice(6, 8).map(Number));
+  const sumOf = (column: number) =>
+    figures.reduce((sum, figure) => sum + Math.round((figure[column] ?? 0) * 100), 0);
+  expect(sumOf(0)).toBe(sumOf(1));
+  expect(sumOf(0)).toBe(found.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
 });

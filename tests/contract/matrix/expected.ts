@@ -991,6 +991,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   // The books, merchants' money, payouts
   ['GET /api/web/ledger/transactions']: only('money', narrows('causeId')),
+  ['GET /api/web/ledger/transactions/export']: only('money', narrows('causeId')),
   ['GET /api/web/ledger/balances']: only('money'),
   ['GET /api/web/ledger/merchants']: only('money'),
   ['POST /api/web/ledger/adjustments']: only(

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accountName, causeName, kindName } from '#web/back-office/finance/ledger.text.ts';
+import { causeName, kindName } from '#modules/ledger/names.text.ts';
+import { accountName } from '#web/back-office/finance/ledger.text.ts';
 
 const posting = globSync('src/modules/**/server/**/*.ts')
   .map(file => readFileSync(file, 'utf8'))

@@ -3,6 +3,7 @@ import { HOUR } from '#platform/clock.ts';
 import type { Piastres } from '#platform/money.ts';
 import { allOf, type Condition } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
+import { transactionsOf } from './causes-of.sql.ts';
 
 interface StoredEntry {
   id: number;
@@ -29,6 +30,7 @@ interface Filter {
   account?: string | undefined;
   causeType?: string | undefined;
   causeId?: number | undefined;
+  number?: number | undefined;
   since: Date | null;
   until: Date | null;
   before?: number | undefined;
@@ -44,6 +46,8 @@ const ORDER_OF_CAUSE = sql`
     when 'refund_tender' then (select f.order_id from refund_tenders rt join refunds f on f.id = rt.refund_id
                                 where rt.id = t.cause_id)
     when 'payment' then (select p.order_id from payments p where p.id = t.cause_id)
+    when 'dispute' then (select p.order_id from disputes d join payments p on p.id = d.payment_id where d.id = t.cause_id)
+    when 'document' then (select d.order_id from documents d where d.id = t.cause_id)
   end`;
 
 /** Its entries, each with the name of the merchant whose account it is. */
@@ -68,8 +72,8 @@ export async function selectTransactions(run: Runner, filter: Filter): Promise<S
   return rows;
 }
 
-const isByAccountAlone = ({ account, causeType, causeId }: Filter) =>
-  account !== undefined && causeType === undefined && causeId === undefined;
+const isByAccountAlone = ({ account, causeType, causeId, number }: Filter) =>
+  account !== undefined && causeType === undefined && causeId === undefined && number === undefined;
 
 function ofAll(filter: Filter) {
   const { account, before, limit } = filter;
@@ -118,9 +122,10 @@ function ofAccount(entry: 'e' | 'o', account: string): Condition {
     : sql`split_part(${column}, ':', 1) = ${account}`;
 }
 
-const ofCause = ({ causeType, causeId }: Filter): Condition[] => [
+const ofCause = ({ causeType, causeId, number }: Filter): Condition[] => [
   ...(causeType === undefined ? [] : [sql`t.cause_type = ${causeType}`]),
   ...(causeId === undefined ? [] : [sql`t.cause_id = ${causeId}`]),
+  ...(number === undefined ? [] : [sql`t.id = any(array(${transactionsOf(number)}))`]),
 ];
 
 const within = ({ since, until }: Filter): Condition[] => [

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { OWN_ACCOUNTS, SHOP_ACCOUNTS } from '#modules/ledger/account.ts';
-import { listBalances, listLedger } from '#modules/ledger/calls.ts';
+import { exportLedger, listBalances, listLedger } from '#modules/ledger/calls.ts';
 import { listMoneyActs } from '#modules/ledger/control.calls.ts';
+import { foldDigits } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
+import { download } from '../../data/files.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { ExportButtons } from '../parts/export-buttons.tsx';
 import { focusOn } from '../parts/focus.ts';
-import { day, oneOf } from '../parts/list/address.ts';
-import { DayPick, FilterBar, Pick } from '../parts/list/filters.tsx';
+import { day, id, oneOf, words } from '../parts/list/address.ts';
+import { DayPick, FilterBar, Pick, SearchBox } from '../parts/list/filters.tsx';
 import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';
@@ -25,17 +28,30 @@ export function meta() {
 
 const ACCOUNTS = [...OWN_ACCOUNTS, ...SHOP_ACCOUNTS];
 
-const FILTERS = { account: oneOf(ACCOUNTS), from: day, to: day } as const;
+const FILTERS = { account: oneOf(ACCOUNTS), from: day, to: day, number: words } as const;
+
+/** As people write it: WK-10037, #7, or the digits alone. */
+const numberIn = (typed: string | undefined) =>
+  id(
+    foldDigits(typed ?? '')
+      .replace(/^\s*(wk-|#)/i, '')
+      .trim(),
+  );
+
+/** What is no number finds nothing. */
+const NO_SUCH = Number.MAX_SAFE_INTEGER;
 
 const useLedgerQuery = () => useListQuery(FILTERS);
 
 /** The shop's books: every account's balance, every transaction, and corrections by hand. */
 export default function Ledger() {
   const query = useLedgerQuery();
+  const { account, from, to, number } = query.filter;
+  const asked = { account, from, to, ...(number !== undefined && { number: numberIn(number) ?? NO_SUCH }) };
   const [adjusting, setAdjusting] = useState(false);
   const balances = useRememberedCall(listBalances, {});
   const transactions = useRememberedCall(listLedger, {
-    ...query.filter,
+    ...asked,
     before: query.before,
   });
   const acts = useRememberedCall(listMoneyActs, {});
@@ -53,6 +69,7 @@ export default function Ledger() {
   return (
     <div className={styles.page}>
       <PageHead title={ledgerText.title} intro={ledgerText.intro}>
+        <ExportButtons folds save={format => download(exportLedger, { ...asked, format })} />
         <Button variant="soft" icon="edit" aria-expanded={adjusting} onClick={() => setAdjusting(true)}>
           {ledgerText.adjust}
         </Button>
@@ -80,7 +97,18 @@ function Transactions({ query, answer }: TransactionsProps) {
   return (
     <section className={styles.section} aria-label={ledgerText.transactions}>
       <h2>{ledgerText.transactions}</h2>
-      <FilterBar query={query} label={ledgerText.filters}>
+      <FilterBar
+        query={query}
+        label={ledgerText.filters}
+        search={
+          <SearchBox
+            query={query}
+            name="number"
+            label={ledgerText.number}
+            placeholder={ledgerText.numberLike}
+          />
+        }
+      >
         <Pick
           query={query}
           name="account"

@@ -4,12 +4,13 @@ import { IconButton } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
 import type { LedgerTransactionBody } from '#modules/ledger/calls.ts';
+import { causeName, kindName } from '#modules/ledger/names.text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { together, without } from '../parts/list/use-selection.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import styles from './ledger.module.css';
-import { accountName, causeName, kindName, ledgerText } from './ledger.text.ts';
+import { accountName, ledgerText } from './ledger.text.ts';
 
 type Transaction = LedgerTransactionBody;
 
@@ -102,6 +103,7 @@ const PAGE_OF_CAUSE: Readonly<Record<string, (id: number) => string>> = {
   statement: id => `/money/statements/${id}`,
   payout: () => '/payouts',
   cash_exception: () => '/remittances#exceptions',
+  remittance: () => '/remittances#statements',
 };
 
 function Entries({ transaction: { entries } }: { transaction: Transaction }) {
