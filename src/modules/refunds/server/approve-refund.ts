@@ -23,7 +23,7 @@ export const approveRefund: MoneyUseCase<typeof approveCall> = async (
   const by = actorFor(caller);
   const isSigned = state !== 'waits';
   if (isSigned) await approve(ctx, tx, { refundId, by });
-  else await stepRefund(ctx, tx, { refundId, event: 'countersigned', from: 'drafted', to: 'drafted', by });
+  else await stepRefund(ctx, tx, { refundId, event: 'countersigned', from: 'drafted', by });
   await auditStep(tx, caller, { refundId, from: 'drafted', to: isSigned ? 'approved' : 'countersigned' });
   return { id: refundId, state: isSigned ? ('approved' as const) : ('drafted' as const) };
 };
@@ -31,7 +31,6 @@ export const approveRefund: MoneyUseCase<typeof approveCall> = async (
 /** Refuses with `refund_not_found`, and with `not_possible_now` what is not a draft any more. */
 export async function lockDrafted(tx: Tx, refundId: number): Promise<StoredRefund> {
   const refund = await lockRefund(tx, refundId);
-  if (!refund) throw refundRefusal('refund_not_found');
   if (refund.state !== 'drafted') throw refundRefusal('not_possible_now');
   return refund;
 }

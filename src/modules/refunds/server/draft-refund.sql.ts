@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Recovery, RefundCause, RefundState, RefundTender, Wish } from '../refund.ts';
+import type { Recovery, RefundCause, RefundState, Wish } from '../refund.ts';
 import type { PaidTender, RefundAmount } from '../refund-amount.ts';
 
 /** Refunds that were refused owe nothing. */
@@ -67,11 +67,6 @@ export async function selectLeft(run: Runner, merchantOrderId: number): Promise<
   return rows[0]?.left ?? 0;
 }
 
-/** A tender with the merchant orders that it is for, where it goes by a payment. */
-export interface NewTender extends RefundTender {
-  shares: readonly { merchantOrderId: number; amount: Piastres }[];
-}
-
 export interface NewRefund {
   orderId: number;
   merchantOrderId: number | null;
@@ -83,7 +78,6 @@ export interface NewRefund {
   state: RefundState;
   wish: Wish;
   amount: Pick<RefundAmount, 'lines' | 'goods' | 'delivery' | 'fees' | 'deducted' | 'givenBefore'>;
-  tenders: readonly NewTender[];
   recoveredFrom: Recovery | null;
   reason: string;
   draftedBy: number | null;
@@ -91,10 +85,9 @@ export interface NewRefund {
   now: Date;
 }
 
-/** Writes a refund with its lines and tenders; undefined if its cause has one that stands. */
+/** Writes a refund with its lines; undefined if its cause has one that stands. */
 export async function insertRefund(tx: Tx, asked: NewRefund): Promise<number | undefined> {
   const { amount } = asked;
-  const tenders = asked.tenders.map((tender, at) => ({ ...tender, at }));
   const { rows } = await sql<{ id: number }>`
     with drafted as (
       insert into refunds (order_id, merchant_order_id, cause, return_id, claim_id, event_id, payment_id, state, wish, goods,
@@ -109,18 +102,6 @@ export async function insertRefund(tx: Tx, asked: NewRefund): Promise<number | u
       select drafted.id, line."lineId", line."fromUnits", line.quantity, line.amount
         from drafted, jsonb_to_recordset(${JSON.stringify(amount.lines)}::jsonb)
              as line ("lineId" bigint, "fromUnits" int, quantity int, amount int)
-    ), asked as (
-      select nextval(pg_get_serial_sequence('refund_tenders', 'id')) as id, t.*
-        from drafted, jsonb_to_recordset(${JSON.stringify(tenders)}::jsonb)
-             as t (at int, means text, "paymentId" bigint, amount int, shares jsonb)
-       order by t.at
-    ), tenders as (
-      insert into refund_tenders (id, refund_id, means, payment_id, amount) overriding system value
-      select asked.id, drafted.id, asked.means, asked."paymentId", asked.amount from drafted, asked
-    ), shares as (
-      insert into refund_shares (tender_id, merchant_order_id, amount)
-      select asked.id, share."merchantOrderId", share.amount
-        from asked, jsonb_to_recordset(asked.shares) as share ("merchantOrderId" bigint, amount int)
     )
     select id from drafted`.execute(tx);
   return rows[0]?.id;

@@ -16,10 +16,8 @@ import {
 } from '../refund-amount.ts';
 import { owedEntries, ownDelivery } from '../refund-posting.ts';
 import { refundRefusal } from '../text.ts';
-import { insertRefund } from './draft-refund.sql.ts';
-import { stepRefund } from './finish-refund.ts';
+import { openRefund, stepRefund } from './finish-refund.ts';
 import { selectRefund, setFees } from './queries.ts';
-import { recordCaseStep } from './record-case-step.ts';
 import { selectMoneyOf } from './refund-unused.sql.ts';
 import { isOfCase } from './send-refund.ts';
 import { paidBy } from './split-again.ts';
@@ -56,24 +54,23 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
   const isApproved =
     amount.amount === 0 || (draft.checkedBy === 'rules' && amount.amount <= aloneUpTo.refund);
   const now = ctx.clock.now();
-  const { merchantOrderId, reason = '', by } = draft;
-  const shares = (tender: RefundTender) =>
-    tender.means === 'gateway' ? [{ merchantOrderId, amount: tender.amount }] : [];
-  const id = await insertRefund(tx, {
+  const { reason = '', by } = draft;
+  const draftedBy = draft.checkedBy === 'person' && 'userId' in by ? by.userId : null;
+  const dueAt = endOfCairoDay(draft.returnedAt ?? now, rules.refundDays);
+  const refund = {
     ...draft,
     orderId,
     reason,
     state: 'drafted',
     amount,
-    tenders: tenders.map(tender => ({ ...tender, shares: shares(tender) })),
+    tenders,
     wish,
-    draftedBy: draft.checkedBy === 'person' && 'userId' in by ? by.userId : null,
-    dueAt: endOfCairoDay(draft.returnedAt ?? now, rules.refundDays),
+    draftedBy,
+    dueAt,
     now,
-  });
+  } as const;
+  const id = await openRefund(tx, refund, by);
   if (id === undefined) return;
-  const step = { subject: 'refund', subjectId: id, event: 'drafted', from: null, to: 'drafted' } as const;
-  await recordCaseStep(tx, { ...step, by, now });
   if (isApproved) await approve(ctx, tx, { refundId: id, by });
 }
 
@@ -86,7 +83,7 @@ export async function approve(
   tx: Tx,
   { refundId, by }: { refundId: number; by: CaseActor },
 ): Promise<void> {
-  await stepRefund(ctx, tx, { refundId, event: 'approved', from: 'drafted', to: 'approved', by });
+  await stepRefund(ctx, tx, { refundId, event: 'approved', from: 'drafted', by });
   const refund = await selectRefund(tx, refundId);
   if (!refund || !isOfCase(refund)) return;
   const { goods } = refund;

@@ -43,7 +43,7 @@ export async function goOnByFirstMeans(
   { refundId, amount: cameBack, tenderId }: { refundId: number; amount: Piastres; tenderId: number },
 ): Promise<void> {
   const before = await lockRefund(tx, refundId);
-  if (!before || !isOfCase(before)) return;
+  if (!isOfCase(before)) return;
   const { merchantOrderId } = before.goods;
   const isWhole = await markCameBack(tx, { refundId, amount: cameBack });
   const after = isWhole ? await addFees(ctx, tx, before) : before;
@@ -58,7 +58,6 @@ export async function goOnByFirstMeans(
     refundId,
     event: 'fell_through',
     from: before.state,
-    to: 'approved',
     by: { kind: 'timer', requestId: `exchange-${tenderId}` },
   });
 }

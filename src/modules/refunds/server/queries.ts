@@ -102,18 +102,29 @@ export async function rewriteTenders(
   await addTenders(tx, refundId, tenders);
 }
 
-/** What goes by a payment is of the merchant order that the refund is for. */
-export async function addTenders(tx: Tx, refundId: number, tenders: readonly RefundTender[]): Promise<void> {
+/** A tender, with the merchant orders that it is for if the refund is for several. */
+export interface NewTender extends RefundTender {
+  shares?: readonly { merchantOrderId: number; amount: Piastres }[];
+}
+
+/** What goes by a payment is of its shares, or of the merchant order that the refund is for. */
+export async function addTenders(tx: Tx, refundId: number, tenders: readonly NewTender[]): Promise<void> {
+  const asked = tenders.map((tender, at) => ({ ...tender, at }));
   await sql`
-    with added as (
-      insert into refund_tenders (refund_id, means, payment_id, amount)
-      select ${refundId}::bigint, t.means, t."paymentId", t.amount
-        from jsonb_to_recordset(${JSON.stringify(tenders)}::jsonb) as t (means text, "paymentId" bigint, amount int)
-      returning id, means, amount
+    with asked as (
+      select nextval(pg_get_serial_sequence('refund_tenders', 'id')) as id, t.*
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+             as t (at int, means text, "paymentId" bigint, amount int, shares jsonb)
+       order by t.at
+    ), added as (
+      insert into refund_tenders (id, refund_id, means, payment_id, amount) overriding system value
+      select id, ${refundId}::bigint, means, "paymentId", amount from asked
     )
     insert into refund_shares (tender_id, merchant_order_id, amount)
-    select added.id, f.merchant_order_id, added.amount
-      from added join refunds f on f.id = ${refundId} where added.means = 'gateway'`.execute(tx);
+    select asked.id, coalesce(share."merchantOrderId", f.merchant_order_id), coalesce(share.amount, asked.amount)
+      from asked join refunds f on f.id = ${refundId}
+      left join lateral jsonb_to_recordset(asked.shares) as share ("merchantOrderId" bigint, amount int) on true
+     where asked.means = 'gateway'`.execute(tx);
 }
 
 /** The goods are no longer available: from here on it is a refund like any other. */

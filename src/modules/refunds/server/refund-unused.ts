@@ -10,9 +10,8 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { isOverForFees, moneyToRefund } from '../retained-money.ts';
 import type { StoredRefund } from '../stored-refund.ts';
-import { insertRefund } from './draft-refund.sql.ts';
+import { openRefund } from './finish-refund.ts';
 import { selectRefund } from './queries.ts';
-import { recordCaseStep } from './record-case-step.ts';
 import { selectMerchantOrderMoney } from './refund-unused.sql.ts';
 import { sendWaiting } from './send-refund.ts';
 
@@ -63,7 +62,7 @@ export async function refundDue(ctx: Ctx, tx: Tx, { due, ...of }: Due): Promise<
     amount: sumPiastres(shares.map(share => share.amount)),
     shares,
   }));
-  const id = await insertRefund(tx, {
+  const id = await openRefund(tx, {
     ...of,
     merchantOrderId: null,
     state: 'sending',
@@ -77,8 +76,6 @@ export async function refundDue(ctx: Ctx, tx: Tx, { due, ...of }: Due): Promise<
     now,
   });
   if (id === undefined) return;
-  const step = { subject: 'refund', subjectId: id, event: 'drafted', from: null, to: 'sending' } as const;
-  await recordCaseStep(tx, { ...step, by: { kind: 'timer', requestId: `refund-${id}` }, now });
   await post(tx, {
     cause: { type: 'refund', id },
     kind: 'owed',

@@ -25,7 +25,6 @@ interface Output {
 export const retryRefund: UseCase<typeof retryCall> = (ctx, { refundId }, caller) =>
   transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
-    if (!refund) throw refundRefusal('refund_not_found');
     refuseUnlessFailed(refund);
     if (!(await resumeFailed(tx, refundId))) throw refundRefusal('not_possible_now');
     return takeUp(ctx, tx, { refundId, caller });
@@ -39,7 +38,7 @@ export const chooseOtherWay: UseCase<typeof chooseCall> = (ctx, { refundId, mean
   transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
     // First checks the owner, because "cannot be changed now" would reveal that the refund exists.
-    if (refund?.buyerId !== caller.viewer.userId) throw refundRefusal('refund_not_found');
+    if (refund.buyerId !== caller.viewer.userId) throw refundRefusal('refund_not_found');
     refuseUnlessFailed(refund);
     // What was paid for and never came goes back the way it came; finance sends it where no gateway does.
     if (!isOfCase(refund)) throw refundRefusal('not_possible_now');
@@ -58,7 +57,7 @@ async function takeUp(
   { refundId, caller }: { refundId: number; caller: Caller<Account> },
 ): Promise<Output> {
   const by = actorFor(caller);
-  await stepRefund(ctx, tx, { refundId, event: 'retried', from: 'failed', to: 'sending', by });
+  await stepRefund(ctx, tx, { refundId, event: 'retried', from: 'failed', by });
   await auditStep(tx, caller, { refundId, from: 'failed', to: 'retried' });
   const refund = (await selectRefund(tx, refundId)) as StoredRefund;
   await sendWaiting(ctx, tx, refund);

@@ -28,7 +28,7 @@ export const isOfCase = (refund: StoredRefund): refund is CaseRefund => refund.g
 export async function startSending(ctx: Ctx, tx: Tx, refund: CaseRefund): Promise<void> {
   const { id, givenBefore: amount, goods } = refund;
   const by: CaseActor = { kind: 'timer', requestId: `refund-${id}` };
-  await stepRefund(ctx, tx, { refundId: id, event: 'sending', from: 'approved', to: 'sending', by });
+  await stepRefund(ctx, tx, { refundId: id, event: 'sending', from: 'approved', by });
   await returnBorne(tx, {
     refundId: id,
     amount,

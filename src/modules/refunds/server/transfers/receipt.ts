@@ -23,7 +23,7 @@ export const attachReceipt: UseCase<typeof attachCall> = async (ctx, { refundId,
   const before = await transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
     const stored = await selectReceipt(tx, refundId);
-    if (!refund || !stored) throw refundRefusal('refund_not_found');
+    if (!stored) throw refundRefusal('refund_not_found');
     const isOpen = refund.state === 'sending' || refund.state === 'failed';
     const isWaited = isOpen && refund.tenders.some(isByHand);
     if (!isWaited && !(stored.isSent && stored.key === null)) throw refundRefusal('not_possible_now');

@@ -41,7 +41,6 @@ export async function recordComparedTransfer(ctx: Ctx, tx: Tx, { asked, by }: Co
 /** What a person still has to send of a refund, and the account that the buyer named for it where one is needed. */
 async function lockWaiting(tx: Tx, refundId: number) {
   const refund = await lockRefund(tx, refundId);
-  if (!refund) throw refundRefusal('refund_not_found');
   const waiting = refund.tenders.filter(isByHand);
   const isOpen = refund.state === 'sending' || refund.state === 'failed';
   if (!isOpen || waiting.length === 0) throw refundRefusal('not_possible_now');
