@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressInput } from '#modules/accounts/address.ts';
 import { couponCode, lineInputs } from '#modules/cart/calls.ts';
 import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
-import { LARGEST_PICTURE } from '#modules/media/picture.ts';
+import { LARGEST_PICTURE, PICTURE_REFUSALS } from '#modules/media/picture.ts';
 import { CASH_DENIALS } from '#modules/payments/cash-on-delivery-rules.ts';
 import { PAYMENT_METHODS, TENDERS } from '#modules/payments/payment.ts';
 import { paymentInput } from '#modules/payments/text.ts';
@@ -157,15 +157,7 @@ export const sendTransferProof = defineCall({
   input: z.object({ orderId: pathId, file: uploadedFile }),
   output: z.object({ success: z.literal(true) }),
   carries: { fileUpTo: LARGEST_PICTURE },
-  refusals: [
-    'order_not_found',
-    'nothing_to_pay',
-    'picture_too_heavy',
-    'not_a_picture',
-    'picture_damaged',
-    'picture_too_large',
-    'picture_too_small',
-  ],
+  refusals: ['order_not_found', 'nothing_to_pay', ...PICTURE_REFUSALS],
 });
 
 export const confirmTransfer = defineCall({

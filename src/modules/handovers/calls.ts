@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LARGEST_PICTURE } from '#modules/media/picture.ts';
+import { LARGEST_PICTURE, PICTURE_REFUSALS } from '#modules/media/picture.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
@@ -55,14 +55,7 @@ export const uploadSignature = defineCall({
     "Keeps a courier's signature for the list that it is sent with; seen by the merchant and staff alone",
   input: z.object({ file: uploadedFile }),
   output: z.object({ identifier: z.string() }),
-  refusals: [
-    'picture_too_heavy',
-    'not_a_picture',
-    'picture_damaged',
-    'picture_too_large',
-    'picture_too_small',
-    'too_many_tries',
-  ],
+  refusals: ['too_many_tries', ...PICTURE_REFUSALS],
   carries: { fileUpTo: LARGEST_PICTURE },
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
-import { driveId, isForeign, LARGEST_PICTURE } from './picture.ts';
+import { driveId, isForeign, LARGEST_PICTURE, PICTURE_REFUSALS } from './picture.ts';
 import { mediaRefusals } from './text.ts';
 
 const accepted = z.object({ identifier: z.string(), width: z.int(), height: z.int() });
@@ -13,14 +13,7 @@ export const uploadPicture = defineCall({
   summary: 'Keeps a picture and has its sizes made; gives the identifier that products and ads keep',
   input: z.object({ file: uploadedFile }),
   output: accepted,
-  refusals: [
-    'not_a_picture',
-    'picture_too_heavy',
-    'picture_too_large',
-    'picture_too_small',
-    'picture_damaged',
-    'too_large',
-  ],
+  refusals: ['too_large', ...PICTURE_REFUSALS],
   carries: { fileUpTo: LARGEST_PICTURE },
 });
 
@@ -38,13 +31,5 @@ export const fetchPicture = defineCall({
     ),
   }),
   output: accepted,
-  refusals: [
-    'picture_not_reached',
-    'not_a_picture',
-    'picture_too_heavy',
-    'picture_too_large',
-    'picture_too_small',
-    'picture_damaged',
-    'too_many_tries',
-  ],
+  refusals: ['picture_not_reached', 'too_many_tries', ...PICTURE_REFUSALS],
 });

@@ -18,6 +18,15 @@ export const CUTS: Readonly<Record<string, { width: number; height: number }>> =
 /** The maximum bytes of an uploaded picture (picture 17). */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
+/** How a call refuses what is no picture that the shop takes. */
+export const PICTURE_REFUSALS = [
+  'picture_too_heavy',
+  'not_a_picture',
+  'picture_damaged',
+  'picture_too_large',
+  'picture_too_small',
+] as const;
+
 export interface PictureSource {
   src: string;
   srcSet?: string;

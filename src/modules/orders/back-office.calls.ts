@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LARGEST_PICTURE } from '#modules/media/picture.ts';
+import { LARGEST_PICTURE, PICTURE_REFUSALS } from '#modules/media/picture.ts';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
@@ -186,15 +186,7 @@ export const uploadProof = defineCall({
     'Keeps a photo that shows a parcel at its door; its identifier proves the delivery of that parcel alone',
   input: z.object({ parcelId: pathId, file: uploadedFile }),
   output: z.object({ identifier: z.string() }),
-  refusals: [
-    'order_not_found',
-    'photo_used',
-    'picture_too_heavy',
-    'not_a_picture',
-    'picture_damaged',
-    'picture_too_large',
-    'picture_too_small',
-  ],
+  refusals: ['order_not_found', 'photo_used', ...PICTURE_REFUSALS],
   carries: { fileUpTo: LARGEST_PICTURE },
 });
 

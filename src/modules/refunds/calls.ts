@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SIGNING_REFUSALS } from '#modules/ledger/text.ts';
-import { LARGEST_PICTURE } from '#modules/media/picture.ts';
+import { LARGEST_PICTURE, PICTURE_REFUSALS } from '#modules/media/picture.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
@@ -175,15 +175,7 @@ export const attachReceipt = defineCall({
   input: z.object({ refundId: pathId, file: uploadedFile }),
   output: z.object({ success: z.literal(true) }),
   carries: { fileUpTo: LARGEST_PICTURE },
-  refusals: [
-    'refund_not_found',
-    'not_possible_now',
-    'picture_too_heavy',
-    'not_a_picture',
-    'picture_damaged',
-    'picture_too_large',
-    'picture_too_small',
-  ],
+  refusals: ['refund_not_found', 'not_possible_now', ...PICTURE_REFUSALS],
 });
 
 export const readReceipt = defineCall({

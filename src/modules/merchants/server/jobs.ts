@@ -12,8 +12,6 @@ export const jobs: Jobs = {
   'merchants.end-holidays': endHolidays,
   'merchants.apply-identity-changes': applyIdentityChanges,
   'merchants.remind-of-papers': remindOfPapers,
-  /** Payload: `{ key }`, for a paper whose row is deleted. */
-  'merchants.forget-paper': ({ storage }, payload) => storage.remove((payload as { key: string }).key),
 };
 
 async function endHolidays(ctx: Ctx): Promise<void> {

@@ -38,7 +38,7 @@ export async function eraseApplication(tx: Tx, userId: number): Promise<void> {
       returning a.id, a.merchant_id
     ), unsold as (
       delete from merchants m using gone where m.id = gone.merchant_id)
-    select graphile_worker.add_job('merchants.forget-paper', json_build_object('key', p.storage_key))
+    select graphile_worker.add_job('media.forget-file', json_build_object('key', p.storage_key))
       from merchant_papers p join gone on gone.id = p.application_id`.execute(tx);
   await sql`
     delete from merchant_invitations i using users u

@@ -6,6 +6,4 @@ export const jobs: Jobs = {
   'payments.inquire-again': async ctx => {
     await inquireAgain(ctx);
   },
-  /** Payload: `{ key }`, of a picture of a transfer that no payment names any more. */
-  'payments.forget-proof': ({ storage }, payload) => storage.remove((payload as { key: string }).key),
 };

@@ -52,7 +52,7 @@ async function deletePictures(tx: Tx, which: RawBuilder<unknown>): Promise<void>
   await sql`
     with had as (select id, proof from payments where proof is not null and id in (${which}) for update),
          gone as (update payments p set proof = null, proof_at = null, proof_refusal = null from had where p.id = had.id)
-    select graphile_worker.add_job('payments.forget-proof', json_build_object('key', proof)) from had`.execute(
+    select graphile_worker.add_job('media.forget-file', json_build_object('key', proof)) from had`.execute(
     tx,
   );
 }

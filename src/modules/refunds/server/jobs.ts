@@ -6,6 +6,4 @@ export const jobs: Jobs = {
   /** Payload: `{ id }`, of a tender. */
   'refunds.send-tender': (ctx, payload) => sendTender(ctx, (payload as { id: number }).id),
   'refunds.resume-tenders': resumeSending,
-  /** Payload: `{ key }`, of a receipt that no refund names any more. */
-  'refunds.forget-receipt': ({ storage }, payload) => storage.remove((payload as { key: string }).key),
 };

@@ -1,8 +1,8 @@
+import { storeSealed } from '#modules/media/server/sealed-pictures.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
-import { attachProof, storeProof } from '#modules/payments/server/back-office/transfer-proof.ts';
+import { attachProof } from '#modules/payments/server/back-office/transfer-proof.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
-import { transaction } from '#platform/server/context.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import type { sendTransferProof as sendCall } from '../../calls.ts';
 import { ownOrder } from './start-payment.ts';
@@ -13,16 +13,12 @@ import { ownOrder } from './start-payment.ts';
  */
 export const sendTransferProof: UseCase<typeof sendCall> = async (ctx, { orderId, file }, { viewer }) => {
   await ownOrder(ctx, orderId, viewer);
-  const key = await storeProof(ctx, file);
-  await transaction(ctx, async tx => {
+  await storeSealed(ctx, { folder: 'proofs', file }, async (tx, key) => {
     await lockOrder(tx, orderId);
     const attempts = await lockAttempts(tx, orderId);
     const transfer = attempts.findLast(each => each.provider === 'manual' && each.captured === 0);
     if (!transfer || !AWAITED.has(transfer.status)) throw paymentRefusal('nothing_to_pay');
-    await attachProof(ctx, tx, { paymentId: transfer.id, key });
-  }).catch(async error => {
-    await ctx.storage.remove(key);
-    throw error;
+    return attachProof(tx, { paymentId: transfer.id, key, at: ctx.clock.now() });
   });
   return { success: true };
 };

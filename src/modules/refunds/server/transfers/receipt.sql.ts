@@ -39,7 +39,7 @@ async function deleteReceipts(tx: Tx, which: RawBuilder<unknown>): Promise<void>
   await sql`
     with had as (select id, receipt from refunds where id in (${which}) for update),
          gone as (update refunds r set receipt = null from had where r.id = had.id)
-    select graphile_worker.add_job('refunds.forget-receipt', json_build_object('key', receipt)) from had`.execute(
+    select graphile_worker.add_job('media.forget-file', json_build_object('key', receipt)) from had`.execute(
     tx,
   );
 }

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { redrawPicture } from '#modules/media/server/accept-image.ts';
-import { mediaType } from '#modules/media/server/originals.ts';
+import { readSealed, storeSealed } from '#modules/media/server/sealed-pictures.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { UseCase } from '#platform/server/route.ts';
-import { sealedFiles } from '#platform/server/storage/sealed-files.ts';
 import type { attachReceipt as attachCall, readReceipt as readCall } from '../../calls.ts';
 import { isByHand } from '../../refund.ts';
 import { refundRefusal } from '../../text.ts';
@@ -17,10 +14,7 @@ import { selectReceipt, updateReceipt } from './receipt.sql.ts';
  * with `not_possible_now` where nobody sends anything by hand, and what `redrawPicture` refuses.
  */
 export const attachReceipt: UseCase<typeof attachCall> = async (ctx, { refundId, file }, caller) => {
-  const { data } = await redrawPicture(file);
-  const key = `receipts/${randomUUID()}`;
-  await sealedFiles(ctx).put(key, data);
-  const before = await transaction(ctx, async tx => {
+  await storeSealed(ctx, { folder: 'receipts', file }, async (tx, key) => {
     const refund = await lockRefund(tx, refundId);
     const stored = await selectReceipt(tx, refundId);
     if (!stored) throw refundRefusal('refund_not_found');
@@ -35,19 +29,15 @@ export const attachReceipt: UseCase<typeof attachCall> = async (ctx, { refundId,
       to: null,
     });
     return stored.key;
-  }).catch(async error => {
-    await ctx.storage.remove(key);
-    throw error;
   });
-  if (before !== null) await ctx.storage.remove(before);
   return { success: true };
 };
 
 /** Every look at it is audited, as it shows somebody's account. */
 export const readReceipt: UseCase<typeof readCall> = async (ctx: Ctx, { refundId }, caller) => {
   const stored = await selectReceipt(ctx.db, refundId);
-  const kept = stored?.key ? await sealedFiles(ctx).get(stored.key) : null;
-  if (!kept) throw refundRefusal('refund_not_found');
+  const receipt = await readSealed(ctx, stored?.key, `receipt-${refundId}`);
+  if (!receipt) throw refundRefusal('refund_not_found');
   await transaction(ctx, tx =>
     recordChange(tx, caller, {
       what: 'refund.receipt_shown',
@@ -56,7 +46,7 @@ export const readReceipt: UseCase<typeof readCall> = async (ctx: Ctx, { refundId
       to: null,
     }),
   );
-  return { name: `receipt-${refundId}`, type: mediaType(kept), bytes: Uint8Array.from(kept) };
+  return receipt;
 };
 
 export { eraseReceiptsOf, forgetOldReceipts } from './receipt.sql.ts';
