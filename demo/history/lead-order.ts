@@ -8,6 +8,7 @@ import { byCourier, byMerchant } from './carrier.ts';
 import type { PastShop } from './past-shop.ts';
 import type { Fate, Planned } from './plan.ts';
 import { type Offer, type Person, selectIsPaid, selectMerchantOrders } from './queries.ts';
+import { handOverSigned } from './signed-lists.ts';
 
 /** Something that is done at a moment; steps of many orders are done in the order of time. */
 export interface Step {
@@ -121,9 +122,12 @@ function stepsTo(fate: Fate, led: Led): Step[] {
     await carrier.pack();
     await carrier.booked();
   });
-  const handOver = after(AFTER.handOver, () =>
-    shop.act(seller, orders.handOverParcel, { parcelId: carrier.parcelId() }),
-  );
+  const handOver = after(AFTER.handOver, async () => {
+    const parcelId = carrier.parcelId();
+    if (seller.merchantId === null) return shop.act(seller, orders.handOverParcel, { parcelId });
+    const name = order.carrier === 'courier' ? 'bosta' : 'merchant';
+    return handOverSigned(shop, seller, { parcelId, carrier: name });
+  });
   const out = after(AFTER.out, carrier.out);
   const deliver = after(AFTER.door, carrier.deliver);
   const refuse = after(AFTER.door, carrier.refuse);

@@ -124,6 +124,8 @@ export const showHandover = defineCall({
   output: z.extend(handover, {
     /** A picture; null once its term is over. */
     signature: z.nullable(z.string()),
+    /** The list's own address as a QR code: the modules on each side, and the dark ones as an SVG path. */
+    qr: z.object({ size: z.int(), path: z.string() }),
     rows: z.array(
       z.extend(z.pick(parcel, { id: true, orderId: true, barcode: true, units: true, cash: true }), {
         /** Empty where the viewer may no longer know the buyer. */

@@ -9,6 +9,8 @@ import { OfflineBar } from './offline-bar.tsx';
 /** Loaded some seconds after a page, so that nothing of it delays what the shopper came for. */
 export function startApp(): void {
   const place = document.createElement('div');
+  // No box of its own: on paper, even one without height takes the first page from a sheet of another size.
+  place.style.display = 'contents';
   document.body.prepend(place);
   createRoot(place).render(<OfflineBar />);
   document.addEventListener('click', followWithoutNetwork, { capture: true });

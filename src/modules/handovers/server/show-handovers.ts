@@ -1,3 +1,4 @@
+import { qrPath } from '#modules/accounts/server/second-factor/qr-path.ts';
 import { signPicture } from '#modules/media/server/private-pictures.ts';
 import { scopeOf } from '#modules/orders/server/back-office/scope.ts';
 import { merchantKnowsBuyer } from '#modules/orders/visible-order.ts';
@@ -45,6 +46,7 @@ export async function showHandover(
   return {
     ...shown(handover),
     signature: handover.signature && signPicture(ctx, handover.signature),
+    qr: qrPath(`${ctx.config.publicUrl}/handovers/${handoverId}`),
     rows: rows.map(row => shownRow(row, viewer)),
   };
 }

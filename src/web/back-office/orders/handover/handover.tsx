@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { NameMark } from '#kit/ornaments/name-mark.tsx';
 import { showHandover } from '#modules/handovers/calls.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { courierName } from '#modules/shipping/text.ts';
@@ -30,7 +31,7 @@ export default function HandoverPage() {
     <Answered answer={answer} heading="h1">
       {handover => (
         <>
-          <div className={print.tools}>
+          <div className={styles.unprinted}>
             <PageHead
               title={text.title}
               intro={text.handed(
@@ -47,7 +48,7 @@ export default function HandoverPage() {
               </Button>
             </PageHead>
           </div>
-          <div className={print.slips_a4}>
+          <div className={classNames(print.slips_a4, styles.paper)}>
             <Sheet handover={handover} />
           </div>
         </>
@@ -59,13 +60,16 @@ export default function HandoverPage() {
 type Shown = CallBody<typeof showHandover>;
 
 function Sheet({ handover }: { handover: Shown }) {
-  const { id, merchantName, carrier, takenBy, handedBy, signature, parcels, cash, rows } = handover;
+  const { id, merchantName, carrier, takenBy, handedBy, signature, qr, parcels, cash, rows } = handover;
   const signedAt = new Date(handover.signedAt);
   return (
-    <article className={slip.slip} aria-label={text.title}>
+    <article className={styles.sheet} aria-label={text.title}>
       <header className={slip.head}>
-        <strong>{text.title}</strong>
-        <span>{text.numbered(id, formatDateTime(signedAt))}</span>
+        <NameMark on="light" className={styles.mark} />
+        <div>
+          <strong className={styles.name}>{text.title}</strong>
+          <span>{text.numbered(id, formatDateTime(signedAt))}</span>
+        </div>
       </header>
       <dl className={styles.facts}>
         <Fact name={text.shop}>{merchantName}</Fact>
@@ -79,8 +83,16 @@ function Sheet({ handover }: { handover: Shown }) {
       <Rows rows={rows} />
       <div className={styles.signed}>
         <div>
+          {/* Also at the end of a list that nobody scrolled through, which is printed at once. */}
           {signature ? (
-            <Picture identifier={signature} alt={text.signature} width={300} height={120} sizes="300px" />
+            <Picture
+              identifier={signature}
+              alt={text.signature}
+              width={300}
+              height={120}
+              sizes="300px"
+              urgent
+            />
           ) : (
             <span>{text.forgotten}</span>
           )}
@@ -91,6 +103,9 @@ function Sheet({ handover }: { handover: Shown }) {
         <p>
           {text.handedBy}: <bdi>{handedBy}</bdi> (<bdi>{merchantName}</bdi>)
         </p>
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} className={styles.code} role="img" aria-label={text.code}>
+          <path d={qr.path} />
+        </svg>
       </div>
     </article>
   );
