@@ -2,8 +2,11 @@ import { WHOLE_WORDS } from './arabic-words.ts';
 import { asciiDigits } from './digits.ts';
 
 const LINE_BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
-/** Controls, lone surrogates and letters without ink: a name made of them looks empty or like another name. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u034F\u115F\u1160\u3164\uFFA0]/gu;
+/**
+ * Controls, lone surrogates and letters without ink: a name made of them looks empty or like another name. A selector
+ * stays behind a sign that it turns into a picture.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u2800]|(?!\uFE0F)\p{Default_Ignorable_Code_Point}|(?<!\p{Emoji})\uFE0F/gu;
 
 /** A name or title as it is saved: one line, composed, without invisible characters, white space folded and trimmed. */
 export function cleanText(text: string): string {
