@@ -42,3 +42,12 @@ export const jointRule = <T extends object>(
     when: ({ issues }) =>
       issues.every(({ path: [field] = [] }) => field !== undefined && !fields.some(each => each === field)),
   });
+
+/**
+ * A rule that the use case holds itself, together with what only the database knows to be wrong. It is the last of an input's
+ * checks, and tested only where something else in the input is wrong, so that all of it is said at once.
+ */
+export const ruleOfUseCase = <T extends object>(
+  holds: (input: T) => boolean,
+  { at, error }: { at: keyof T & string; error: string },
+) => z.refine<T>(holds, { error, path: [at], when: ({ issues }) => issues.length > 0 });

@@ -9,7 +9,7 @@ import { paymentInput } from '#modules/payments/text.ts';
 import { PAYMENT_STATUSES } from '#modules/payments/transitions.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
-import { jointRule, pathId, rowId } from '#platform/inputs.ts';
+import { jointRule, pathId, rowId, ruleOfUseCase } from '#platform/inputs.ts';
 import { extrasInput, isSameMobile } from './extras.ts';
 import { checkoutText } from './text.ts';
 
@@ -45,11 +45,9 @@ const orderInput = z
       ({ secondMobile, recipient, address }) => !isSameMobile(secondMobile, recipient ?? address),
       { at: 'secondMobile', error: checkoutText.sameMobile },
     ),
-    // Last: alone they are refused by the use case, with whatever only the shop's books know to be wrong.
-    z.refine<{ acceptTerms?: boolean }>(({ acceptTerms }) => acceptTerms === true, {
+    ruleOfUseCase<{ acceptTerms?: boolean }>(({ acceptTerms }) => acceptTerms === true, {
+      at: 'acceptTerms',
       error: checkoutText.acceptTerms,
-      path: ['acceptTerms'],
-      when: ({ issues }) => issues.length > 0,
     }),
   );
 

@@ -113,19 +113,17 @@ function place(
       key: input.idempotencyKey,
       requestId: caller.requestId,
       placedAt,
-      ...whatIsSaid(input, destined),
-      isNewAddress: buyer.saved === null,
+      ...whatIsSaid(input, destined, buyer),
       tenders,
       reference: randomUUID().slice(0, 13),
       stage,
       timers: openingTimers(stage, placedAt, settings.timers),
-      termsVersion: buyer.termsVersion,
       feeVatPercent: settings.vatPercent,
       emits: ['order.placed', ...(stage === 'pending_confirmation' ? ['order.confirmation_requested'] : [])],
     });
     const lines = draft.merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
-    const as = stage === 'new' ? 'allocated' : 'held';
-    if (!(await takeStock(tx, lines, as))) throw new StockGone(placing, zone);
+    if (!(await takeStock(tx, lines, stage === 'new' ? 'allocated' : 'held')))
+      throw new StockGone(placing, zone);
     const amount = tenders.find(({ method }) => method === 'store_credit')?.amount ?? 0;
     if (creditPaymentId !== null) await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount });
     return JSON.parse(reply ?? '') as Reply;
@@ -154,12 +152,12 @@ async function loadBuyer({ tx, input, now }: Placing, { viewer }: Caller<Account
   return buyer;
 }
 
-/** Where it goes, and what the buyer says besides. */
-const whatIsSaid = ({ gift }: Input, { address, buyerName }: Destination) => ({
-  address,
-  gift: gift ?? null,
-  buyerName,
-});
+/** Where it goes, what the buyer says besides, and the terms that they agree to. */
+const whatIsSaid = (
+  { gift }: Input,
+  { address, buyerName }: Destination,
+  { saved, termsVersion }: Buyer,
+) => ({ address, isNewAddress: saved === null, gift: gift ?? null, buyerName, termsVersion });
 
 async function priceOrRefuse(placing: Placing, zone: ShippingZone): Promise<Quote> {
   const quote = await price(placing, zone);

@@ -3,12 +3,17 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { editSending as editCall, Sending } from '../sending.calls.ts';
 import type { StoredSending } from '../sending.ts';
 import { selectSending, upsertSending } from './sending.sql.ts';
 
 type Shown = CallBody<typeof editCall>;
+
+/** How a merchant sends, or what holds for one that has not said. */
+export const sendingOf = (run: Runner, merchantId: number): Promise<StoredSending> =>
+  selectSending(run, merchantId);
 
 export async function showSending({ db }: Ctx, viewer: Account): Promise<Shown> {
   if (viewer.merchantId === null) return { sending: null };

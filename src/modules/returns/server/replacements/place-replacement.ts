@@ -16,7 +16,7 @@ import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { readDeliveryDays } from '#modules/shipping/server/delivery-days.ts';
-import { selectSending } from '#modules/shipping/server/sending.sql.ts';
+import { sendingOf } from '#modules/shipping/server/sending.ts';
 import { HOUR, MINUTE } from '#platform/clock.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -114,7 +114,7 @@ const unhurried = (timers: Settings['timers']): Settings['timers'] => ({
 async function promiseOf(ctx: Ctx, tx: Tx, { orderId, goods }: CaseRefund) {
   const settings = await readSettings(ctx);
   const to = await selectDestination(tx, orderId);
-  const merchant = await selectSending(tx, goods.merchantId);
+  const merchant = await sendingOf(tx, goods.merchantId);
   const days = await readDeliveryDays(ctx);
   return promisedDays(promiseTo(to, merchant, { settings, days, now: ctx.clock.now() }));
 }
