@@ -53,7 +53,7 @@ create table review_votes (
 );
 create index on review_votes (user_id);
 
--- How many shown reviews of a product gave how many stars, and found how it fits. A row of its own, so that reviewing never waits for a sale.
+-- How many shown reviews of a product gave how many stars, found how it fits, have photos and are of which size. A row of its own, so that reviewing never waits for a sale.
 create table product_ratings (
   product_id bigint primary key references products on delete cascade,
   one integer not null default 0 check (one >= 0),
@@ -63,7 +63,9 @@ create table product_ratings (
   five integer not null default 0 check (five >= 0),
   smaller integer not null default 0 check (smaller >= 0),
   right_size integer not null default 0 check (right_size >= 0),
-  larger integer not null default 0 check (larger >= 0)
+  larger integer not null default 0 check (larger >= 0),
+  with_photos integer not null default 0 check (with_photos >= 0),
+  sizes jsonb not null default '{}' check (jsonb_typeof(sizes) = 'object') -- {"42": 7}; no size that nobody reviewed
 );
 
 -- Buyers are asked for a review once for each delivered merchant order, some days after it came.

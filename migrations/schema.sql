@@ -2003,6 +2003,8 @@ create table product_ratings (
   smaller integer not null default 0,
   right_size integer not null default 0,
   larger integer not null default 0,
+  with_photos integer not null default 0,
+  sizes jsonb not null default '{}'::jsonb,
   constraint product_ratings_pkey PRIMARY KEY (product_id),
   constraint product_ratings_five_check CHECK (five >= 0),
   constraint product_ratings_four_check CHECK (four >= 0),
@@ -2010,9 +2012,11 @@ create table product_ratings (
   constraint product_ratings_one_check CHECK (one >= 0),
   constraint product_ratings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   constraint product_ratings_right_size_check CHECK (right_size >= 0),
+  constraint product_ratings_sizes_check CHECK (jsonb_typeof(sizes) = 'object'::text),
   constraint product_ratings_smaller_check CHECK (smaller >= 0),
   constraint product_ratings_three_check CHECK (three >= 0),
-  constraint product_ratings_two_check CHECK (two >= 0)
+  constraint product_ratings_two_check CHECK (two >= 0),
+  constraint product_ratings_with_photos_check CHECK (with_photos >= 0)
 );
 
 create table product_watches (
@@ -2616,7 +2620,7 @@ CREATE TRIGGER reviews_added AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTI
 CREATE TRIGGER reviews_delete_notify AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 CREATE TRIGGER reviews_gone AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
 CREATE TRIGGER reviews_insert_notify AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
-CREATE TRIGGER reviews_moved AFTER UPDATE OF state, stars, fit ON reviews FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.stars IS DISTINCT FROM new.stars OR old.fit IS DISTINCT FROM new.fit) EXECUTE FUNCTION reviews_count();
+CREATE TRIGGER reviews_moved AFTER UPDATE OF state, stars, fit, size, photos ON reviews FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.stars IS DISTINCT FROM new.stars OR old.fit IS DISTINCT FROM new.fit OR old.size IS DISTINCT FROM new.size OR old.photos IS DISTINCT FROM new.photos) EXECUTE FUNCTION reviews_count();
 CREATE TRIGGER reviews_update_notify AFTER UPDATE OF stars, body, photos, state, shown_name, reply ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 
 create table search_counts (
@@ -3217,22 +3221,30 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.count_review(product bigint, given smallint, fitting text, by integer)
+CREATE OR REPLACE FUNCTION public.count_review(review reviews, by integer)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into product_ratings as r (product_id, one, two, three, four, five, smaller, right_size, larger)
-  values (product, case given when 1 then greatest(by, 0) else 0 end, case given when 2 then greatest(by, 0) else 0 end,
-          case given when 3 then greatest(by, 0) else 0 end, case given when 4 then greatest(by, 0) else 0 end,
-          case given when 5 then greatest(by, 0) else 0 end, case fitting when 'smaller' then greatest(by, 0) else 0 end,
-          case fitting when 'right' then greatest(by, 0) else 0 end, case fitting when 'larger' then greatest(by, 0) else 0 end)
+  insert into product_ratings as r (product_id, one, two, three, four, five, smaller, right_size, larger, with_photos, sizes)
+  values (review.product_id, case review.stars when 1 then greatest(by, 0) else 0 end,
+          case review.stars when 2 then greatest(by, 0) else 0 end, case review.stars when 3 then greatest(by, 0) else 0 end,
+          case review.stars when 4 then greatest(by, 0) else 0 end, case review.stars when 5 then greatest(by, 0) else 0 end,
+          case review.fit when 'smaller' then greatest(by, 0) else 0 end,
+          case review.fit when 'right' then greatest(by, 0) else 0 end,
+          case review.fit when 'larger' then greatest(by, 0) else 0 end,
+          case when cardinality(review.photos) > 0 then greatest(by, 0) else 0 end,
+          case when review.size <> '' and by > 0 then jsonb_build_object(review.size, by) else '{}' end)
   on conflict (product_id) do update
-     set one = r.one + case given when 1 then by else 0 end, two = r.two + case given when 2 then by else 0 end,
-         three = r.three + case given when 3 then by else 0 end, four = r.four + case given when 4 then by else 0 end,
-         five = r.five + case given when 5 then by else 0 end,
-         smaller = r.smaller + case fitting when 'smaller' then by else 0 end,
-         right_size = r.right_size + case fitting when 'right' then by else 0 end,
-         larger = r.larger + case fitting when 'larger' then by else 0 end
+     set one = r.one + case review.stars when 1 then by else 0 end, two = r.two + case review.stars when 2 then by else 0 end,
+         three = r.three + case review.stars when 3 then by else 0 end,
+         four = r.four + case review.stars when 4 then by else 0 end,
+         five = r.five + case review.stars when 5 then by else 0 end,
+         smaller = r.smaller + case review.fit when 'smaller' then by else 0 end,
+         right_size = r.right_size + case review.fit when 'right' then by else 0 end,
+         larger = r.larger + case review.fit when 'larger' then by else 0 end,
+         with_photos = r.with_photos + case when cardinality(review.photos) > 0 then by else 0 end,
+         sizes = case when review.size = '' then r.sizes else jsonb_strip_nulls(r.sizes
+           || jsonb_build_object(review.size, nullif(coalesce((r.sizes ->> review.size)::int, 0) + by, 0))) end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.counts_of_parcel(parcel bigint, events text[])
@@ -3812,10 +3824,10 @@ CREATE OR REPLACE FUNCTION public.reviews_count()
 AS $function$
 begin
   if tg_op <> 'INSERT' and old.state = 'shown' and exists (select from products where id = old.product_id) then
-    perform count_review(old.product_id, old.stars, old.fit, -1);
+    perform count_review(old, -1);
   end if;
   if tg_op <> 'DELETE' and new.state = 'shown' then
-    perform count_review(new.product_id, new.stars, new.fit, 1);
+    perform count_review(new, 1);
   end if;
   return null;
 end $function$;

@@ -50,7 +50,7 @@ const PLAIN = `
   headphones heart heart-pulse house image info key lamp laptop layout-grid lightbulb lock luggage mail map-pin
   megaphone message-circle minus monitor music package pause phone pill play plug plus printer puzzle receipt-text
   refrigerator search settings share-2 shield-check shirt shopping-basket smartphone sofa sparkles spray-can sprout
-  star store tablet tag tv upload user users utensils volleyball wallet washing-machine watch wifi wifi-off wrench
+  ruler star store tablet tag thumbs-up tv upload user users utensils volleyball wallet washing-machine watch wifi wifi-off wrench
 `
   .trim()
   .split(/\s+/);

@@ -31,6 +31,9 @@ const reviewList = z.object({
   rating,
   /** How many found what is worn smaller than usual, right and larger. */
   fits: z.tuple([z.int(), z.int(), z.int()]),
+  /** How many of all have photos, and are of each size. */
+  withPhotos: z.int(),
+  sizes: z.record(z.string(), z.int()),
   /** Some of all that buyers took of the product, those of the most helpful reviews first; whatever is asked for. */
   photos: z.array(z.string()),
   reviews: z.array(shownReview),

@@ -41,6 +41,8 @@ const NONE: [number, number, number] = [0, 0, 0];
 const NO_REVIEWS = {
   rating: { average: 0, count: 0, byStars: [] },
   fits: NONE,
+  withPhotos: 0,
+  sizes: {},
   photos: [],
   reviews: [],
   hasMore: false,

@@ -130,6 +130,7 @@ describe('who may review', () => {
     expect(all.reviews.length).toBeGreaterThan(1);
     const pictured = await list({ only: 'with_photos' });
     expect(pictured.reviews.map(({ photos }) => photos)).toEqual([[`/media/${hash}`]]);
+    expect([all.withPhotos, pictured.withPhotos]).toEqual([1, 1]);
     expect([pictured.photos, pictured.rating]).toEqual([all.photos, all.rating]);
     expect((await list({ only: 'with_photos', stars: 1 })).reviews).toEqual([]);
     expect(await usedPictures(shop.ctx.db, [hash, 'ffffffffffffffff'])).toEqual([hash]);

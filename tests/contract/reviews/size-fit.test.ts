@@ -103,6 +103,10 @@ test('reviews of one size, and those of three stars and fewer, are listed in eve
   const lowest = await list({ sort: 'lowest', only: 'low', limit: 20 });
   expect(lowest.reviews.map(({ stars }) => stars)).toEqual([1, 2, 3]);
   expect((await list({ size: '47' })).reviews).toEqual([]);
+  // The counts are of all, whatever is asked for.
+  expect((await list({ size: '47' })).sizes).toEqual((await list()).sizes);
+  expect((await list()).sizes).toMatchObject({ 43: 4 });
+  await expectCounted();
 });
 
 /** The stars of all that the list gives, in their own order. */

@@ -76,6 +76,7 @@ test('a buyer says how the size fits and how the shop was; shoppers see the shar
   await expect(reviews.getByText(/^مضبوط [٠-٩]+٪$/)).toBeVisible();
   const size = optionNames.findIndex((name, at) => sizeIn(`${name}: ${variant.options[at]}`) !== '');
   const mine = reviews.getByRole('button', { name: /^مقاسي/ });
+  await expect(mine).toHaveText(/\([١-٩][٠-٩]*\)$/);
   await mine.click();
   await expect(mine).toHaveAttribute('aria-pressed', 'true');
   const written = reviews.getByRole('listitem').filter({ hasText: words });

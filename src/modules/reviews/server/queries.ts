@@ -2,15 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
-import {
-  type Fit,
-  type FitCounts,
-  LOW_STARS,
-  type ReviewOnly,
-  type ReviewSort,
-  type ReviewState,
-  type StarCounts,
-} from '../review.ts';
+import { type Fit, LOW_STARS, type ReviewOnly, type ReviewSort, type ReviewState } from '../review.ts';
 
 export interface ShownRow {
   id: number;
@@ -95,29 +87,6 @@ export async function selectBuyersPhotos(run: Runner, productId: number, most: n
      cross join unnest(r.photos) with ordinality as each (photo, place)
      order by r.helpful desc, r.id desc, place limit ${sql.lit(most)}`.execute(run);
   return rows.map(({ photo }) => photo);
-}
-
-const UNRATED = { one: 0, two: 0, three: 0, four: 0, five: 0, smaller: 0, rightSize: 0, larger: 0 };
-interface RatingRow {
-  one: number;
-  two: number;
-  three: number;
-  four: number;
-  five: number;
-  smaller: number;
-  rightSize: number;
-  larger: number;
-}
-
-/** How often each number of stars was given, and each word on how it fits. */
-export async function selectRating(run: Runner, productId: number) {
-  const { rows } = await sql<RatingRow>`
-    select one, two, three, four, five, smaller, right_size as "rightSize", larger
-      from product_ratings where product_id = ${productId}`.execute(run);
-  const found = rows[0] ?? UNRATED;
-  const stars: StarCounts = [found.one, found.two, found.three, found.four, found.five];
-  const fits: FitCounts = [found.smaller, found.rightSize, found.larger];
-  return { stars, fits };
 }
 
 export interface OwnRow {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Chip } from '#kit/display/chip.tsx';
+import { Icon } from '#kit/icon.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { reportText } from '#modules/moderation/text.ts';
 import { markHelpful } from '#modules/reviews/calls.ts';
@@ -31,7 +32,7 @@ export function ReviewActions({ review, own: { own } }: { review: ShownReview; o
   return (
     <>
       <Chip pressed={isHelpful} onClick={() => void vote()}>
-        {reviewText.helpfulCount(helpful)}
+        <Icon name="thumbs-up" size={16} /> {reviewText.helpfulCount(helpful)}
       </Chip>
       <ReportButton kind="review" subjectId={review.id} label={reportText.open} />
     </>

@@ -67,7 +67,7 @@ interface ShownProps {
 
 function Shown({ product, list, own }: ShownProps) {
   const mySize = useMySize(product, own);
-  const { rating, photos, reviews, hasMore } = list.shown;
+  const { rating, photos, reviews, withPhotos, sizes, hasMore } = list.shown;
   const isAll = isOfAll(list.choice);
   return (
     <>
@@ -80,8 +80,9 @@ function Shown({ product, list, own }: ShownProps) {
       <Choices
         choice={list.choice}
         byStars={rating.byStars}
-        hasPhotos={photos.length > 0}
+        withPhotos={withPhotos}
         mySize={mySize}
+        sizes={sizes}
         onChoose={list.choose}
       />
       <FormError message={list.message} />
@@ -108,16 +109,18 @@ function Shown({ product, list, own }: ShownProps) {
 interface ChoicesProps {
   choice: ReviewChoice;
   byStars: readonly number[];
-  hasPhotos: boolean;
+  withPhotos: number;
   /** '' if it is not known. */
   mySize: string;
+  /** How many reviews there are of each. */
+  sizes: ReviewList['sizes'];
   onChoose: (change: Partial<ReviewChoice>) => void;
 }
 
 const isOfAll = ({ stars, only, size }: ReviewChoice) => stars === 0 && !only && !size;
 
 /** One of the chips holds at a time. */
-function Choices({ choice, byStars, hasPhotos, mySize, onChoose }: ChoicesProps) {
+function Choices({ choice, byStars, withPhotos, mySize, sizes, onChoose }: ChoicesProps) {
   const size = choice.size || mySize;
   const given = (count: number) => byStars[count - 1] ?? 0;
   const low = byStars.slice(0, LOW_STARS).reduce((sum, each) => sum + each, 0);
@@ -134,9 +137,9 @@ function Choices({ choice, byStars, hasPhotos, mySize, onChoose }: ChoicesProps)
         <Chip pressed={isOfAll(choice)} onClick={() => onChoose(ALL_REVIEWS)}>
           {reviewText.all}
         </Chip>
-        {hasPhotos && (
+        {withPhotos > 0 && (
           <Chip {...only({ only: 'with_photos' })}>
-            <Icon name="image" size={16} /> {reviewText.withPhotos}
+            <Icon name="image" size={16} /> {reviewText.withPhotos(withPhotos)}
           </Chip>
         )}
         {given(5) > 0 && (
@@ -145,7 +148,7 @@ function Choices({ choice, byStars, hasPhotos, mySize, onChoose }: ChoicesProps)
           </Chip>
         )}
         {low > 0 && <Chip {...only({ only: 'low' })}>{reviewText.low(low)}</Chip>}
-        {size && <Chip {...only({ size })}>{reviewText.ofMySize(sizeLabel(size))}</Chip>}
+        {size && <Chip {...only({ size })}>{reviewText.ofMySize(sizeLabel(size), sizes[size] ?? 0)}</Chip>}
       </div>
       <div className={styles.sort}>
         <SelectField
