@@ -223,6 +223,7 @@ export const returnText = {
 export const creditText = {
   title: 'رصيد الحساب',
   balance: 'رصيدك الآن',
+  lasts: 'يبقى لك دون موعد انتهاء',
   empty: 'لا توجد حركات على رصيدك',
   emptyMore: 'ما تختار استرداده رصيدًا يظهر هنا، وتستخدمه في طلبك القادم.',
   kinds: {

@@ -30,6 +30,7 @@ import { Orders } from './profile/orders.tsx';
 import overview from './profile/overview.module.css';
 import { Overview } from './profile/overview.tsx';
 import { Privacy } from './profile/privacy.tsx';
+import { Receipts } from './profile/receipts.tsx';
 import { Returns } from './profile/returns.tsx';
 import { Reviews } from './profile/reviews.tsx';
 import { profileText } from './text.ts';
@@ -44,6 +45,7 @@ const SECTIONS = [
   'reviews',
   'favourites',
   'addresses',
+  'receipts',
   'details',
   'notices',
   'choices',
@@ -59,6 +61,7 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   details: ['user', profileText.details],
   addresses: ['map-pin', profileText.addresses],
   orders: ['package', profileText.orders],
+  receipts: ['receipt-text', profileText.receipts],
   returns: ['return', returnText.cases],
   reviews: ['star', writingText.tab],
   credit: ['wallet', creditText.title],
@@ -74,7 +77,7 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
 
 /** On a phone, after orders and credit: each group is a card. */
 const GROUPS: readonly (readonly SectionName[])[] = [
-  ['returns', 'reviews', 'favourites', 'addresses'],
+  ['returns', 'reviews', 'favourites', 'addresses', 'receipts'],
   ['details', 'notices', 'choices', 'password', 'devices', 'security', 'privacy', 'delete'],
 ];
 
@@ -86,8 +89,14 @@ const MESSAGES: PageTab = {
   label: conversationText.title,
 };
 
-/** Only buyers have returns, reviews and account credit; staff choose channels in the back-office. */
-const BUYERS_ONLY: ReadonlySet<SectionName> = new Set(['returns', 'reviews', 'credit', 'choices']);
+/** Only buyers have returns, reviews, account credit and receipts; staff choose channels in the back-office. */
+const BUYERS_ONLY: ReadonlySet<SectionName> = new Set([
+  'returns',
+  'reviews',
+  'credit',
+  'receipts',
+  'choices',
+]);
 
 function sectionsOf({ role }: RoleData): readonly SectionName[] {
   return SECTIONS.filter(section => role === 'user' || !BUYERS_ONLY.has(section));
@@ -180,6 +189,8 @@ function Shown({ section, account }: ShownProps) {
       return <Details account={account} />;
     case 'addresses':
       return <Addresses account={account} />;
+    case 'receipts':
+      return <Receipts />;
     case 'orders':
       return <Orders />;
     case 'returns':

@@ -117,7 +117,14 @@ export const verifyText = {
   unverified: 'غير مؤكَّد',
 } as const;
 
+export const receiptsText = {
+  empty: 'لا إيصالات بعد',
+  emptyText: 'يصدر إيصال كل شحنة عند تسليمها، وتجده هنا.',
+  older: 'إيصالات أقدم',
+} as const;
+
 export const profileText = {
+  receipts: 'الإيصالات',
   ...labels,
   title: 'حسابي',
   sections: 'أقسام حسابي',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Price } from '#kit/price.tsx';
 import { documentTitle, documentPageText as text } from '#modules/payouts/document.text.ts';
-import { listDocuments } from '#modules/payouts/documents.calls.ts';
+import { type DocumentBody, listDocuments } from '#modules/payouts/documents.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { useCall } from '../data/use-call.ts';
@@ -14,21 +14,28 @@ export function DocumentLinks({ orderId }: { orderId?: number }) {
   return (
     <section className={styles.card} aria-label={text.documents}>
       <h2 className={styles.title}>{text.documents}</h2>
-      <ul className={styles.list}>
-        {answer.body.documents.map(document => (
-          <li key={document.id} className={styles.row}>
-            <span>
-              <Link to={`/documents/${document.id}`}>
-                {documentTitle(document)} {text.number(formatCount(document.number))}
-              </Link>
-              <span className={styles.quiet}>
-                {document.seller.name} · {formatDate(new Date(document.issuedAt))}
-              </span>
-            </span>
-            <Price pounds={document.total} size="amount" />
-          </li>
-        ))}
-      </ul>
+      <DocumentList documents={answer.body.documents} />
     </section>
+  );
+}
+
+/** Each leads to its page, where it is printed and saved. */
+export function DocumentList({ documents }: { documents: readonly DocumentBody[] }) {
+  return (
+    <ul className={styles.list}>
+      {documents.map(document => (
+        <li key={document.id} className={styles.row}>
+          <span>
+            <Link to={`/documents/${document.id}`}>
+              {documentTitle(document)} {text.number(formatCount(document.number))}
+            </Link>
+            <span className={styles.quiet}>
+              {document.seller.name} · {formatDate(new Date(document.issuedAt))}
+            </span>
+          </span>
+          <Price pounds={document.total} size="amount" />
+        </li>
+      ))}
+    </ul>
   );
 }

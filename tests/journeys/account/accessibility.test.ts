@@ -59,11 +59,12 @@ test('no barrier: cart and checkout, empty, awaited, failed, full and changed', 
   await expectNoBarriers(page, 'cart that cannot be ordered');
 });
 
-const TABS = ['addresses', 'orders', 'favourites', 'devices'] as const;
+const TABS = ['addresses', 'orders', 'favourites', 'receipts', 'devices'] as const;
 const CALLS = {
   addresses: 'user/addresses',
   orders: 'order/list**',
   favourites: 'user/likes',
+  receipts: 'documents/list**',
   devices: 'user/sessions',
 } as const;
 

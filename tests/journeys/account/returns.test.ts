@@ -58,7 +58,17 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   }).toPass();
   await page.goto('/profile?tab=credit');
   await expect(page.getByRole('region', { name: 'رصيد الحساب' }).getByText('استرداد')).toBeVisible();
+  await expect(page.getByText('يبقى لك دون موعد انتهاء')).toBeVisible();
   await expectNoBarriers(page, 'account credit');
+  await page.goto('/profile?tab=receipts');
+  const receipts = page.getByRole('region', { name: 'الإيصالات' });
+  await expect(receipts.getByRole('link', { name: /^إيصال بيع رقم/ })).toBeVisible();
+  await expectNoBarriers(page, 'receipts in the profile');
+  await receipts
+    .getByRole('link', { name: /^إشعار دائن رقم/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/documents\/\d+$/);
   await page.goto('/profile?tab=returns');
   await expect(page.getByRole('link', { name: 'عرض الطلب' })).toBeVisible();
   await expectNoBarriers(page, 'returns in the profile');

@@ -19,6 +19,7 @@ export function Credit() {
             <p className={styles.balance}>
               <span>{creditText.balance}</span> <Price pounds={balance} size="page" />
             </p>
+            {balance > 0 && <p className="muted">{creditText.lasts}</p>}
             {moves.length === 0 ? (
               <EmptyState heading="h3" lantern title={creditText.empty} text={creditText.emptyMore} />
             ) : (

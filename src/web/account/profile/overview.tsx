@@ -11,6 +11,7 @@ import { showUnderWay } from '#modules/orders/calls.ts';
 import type { OwnTab } from '#modules/orders/order.ts';
 import type { NearestPart } from '#modules/orders/order-view.ts';
 import { showCredit } from '#modules/returns/credit.calls.ts';
+import { creditText } from '#modules/returns/text.ts';
 import { countToReview } from '#modules/reviews/calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -183,7 +184,10 @@ function CreditCard() {
     <div className={styles.card}>
       <Link to="?tab=credit" className={styles.row}>
         <Icon name="wallet" />
-        <span className={styles.label}>{text.credit}</span>
+        <span className={styles.label}>
+          {text.credit}
+          {credit && credit.balance > 0 && <span className="fine">{creditText.lasts}</span>}
+        </span>
         {credit && <Price pounds={credit.balance} size="amount" />}
         <Icon name="chevron-end" />
       </Link>
