@@ -64,7 +64,7 @@ create table product_ratings (
   smaller integer not null default 0 check (smaller >= 0),
   right_size integer not null default 0 check (right_size >= 0),
   larger integer not null default 0 check (larger >= 0),
-  with_photos integer not null default 0 check (with_photos >= 0),
+  pictured integer not null default 0 check (pictured >= 0),
   sizes jsonb not null default '{}' check (jsonb_typeof(sizes) = 'object') -- {"42": 7}; no size that nobody reviewed
 );
 

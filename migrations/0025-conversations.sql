@@ -36,13 +36,17 @@ create table conversation_messages (
   conversation_id bigint not null references conversations on delete cascade,
   side text not null check (side in ('buyer', 'merchant')),
   user_id bigint references users,                     -- who wrote it; null once erased
-  body text not null check (length(body) between 1 and 1500),
+  body text not null check (length(body) <= 1500),
+  photo text not null default '',                      -- a private picture, beside the words or instead of them
   masked text[] not null default '{}',                 -- kinds of contact: src/modules/moderation/contact.ts
   answers_since timestamptz,                           -- of an answer: since when the buyer had waited for it
-  written_at timestamptz not null
+  written_at timestamptz not null,
+  check (body <> '' or photo <> '')
 );
 create sequence conversation_messages_id_seq owned by conversation_messages.id;
 alter table conversation_messages alter id set default timed_id('conversation_messages_id_seq');
 create index conversation_messages_newest on conversation_messages (conversation_id, id desc);
 create index on conversation_messages (user_id);
+-- The sweep asks which pictures are still used.
+create index conversation_messages_photos on conversation_messages (photo) where photo <> '';
 create index conversation_messages_answers on conversation_messages (written_at) where answers_since is not null;

@@ -442,17 +442,20 @@ create table conversation_messages (
   side text not null,
   user_id bigint,
   body text not null,
+  photo text not null default ''::text,
   masked text[] not null default '{}'::text[],
   answers_since timestamp with time zone,
   written_at timestamp with time zone not null,
   constraint conversation_messages_pkey PRIMARY KEY (id),
-  constraint conversation_messages_body_check CHECK (length(body) >= 1 AND length(body) <= 1500),
+  constraint conversation_messages_body_check CHECK (length(body) <= 1500),
+  constraint conversation_messages_check CHECK (body <> ''::text OR photo <> ''::text),
   constraint conversation_messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
   constraint conversation_messages_side_check CHECK (side = ANY (ARRAY['buyer'::text, 'merchant'::text])),
   constraint conversation_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX conversation_messages_answers ON conversation_messages USING btree (written_at) WHERE answers_since IS NOT NULL;
 CREATE INDEX conversation_messages_newest ON conversation_messages USING btree (conversation_id, id DESC);
+CREATE INDEX conversation_messages_photos ON conversation_messages USING btree (photo) WHERE photo <> ''::text;
 CREATE INDEX conversation_messages_user_id_idx ON conversation_messages USING btree (user_id);
 
 create table conversations (
@@ -2003,20 +2006,20 @@ create table product_ratings (
   smaller integer not null default 0,
   right_size integer not null default 0,
   larger integer not null default 0,
-  with_photos integer not null default 0,
+  pictured integer not null default 0,
   sizes jsonb not null default '{}'::jsonb,
   constraint product_ratings_pkey PRIMARY KEY (product_id),
   constraint product_ratings_five_check CHECK (five >= 0),
   constraint product_ratings_four_check CHECK (four >= 0),
   constraint product_ratings_larger_check CHECK (larger >= 0),
   constraint product_ratings_one_check CHECK (one >= 0),
+  constraint product_ratings_pictured_check CHECK (pictured >= 0),
   constraint product_ratings_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   constraint product_ratings_right_size_check CHECK (right_size >= 0),
   constraint product_ratings_sizes_check CHECK (jsonb_typeof(sizes) = 'object'::text),
   constraint product_ratings_smaller_check CHECK (smaller >= 0),
   constraint product_ratings_three_check CHECK (three >= 0),
-  constraint product_ratings_two_check CHECK (two >= 0),
-  constraint product_ratings_with_photos_check CHECK (with_photos >= 0)
+  constraint product_ratings_two_check CHECK (two >= 0)
 );
 
 create table product_watches (
@@ -3225,7 +3228,7 @@ CREATE OR REPLACE FUNCTION public.count_review(review reviews, by integer)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into product_ratings as r (product_id, one, two, three, four, five, smaller, right_size, larger, with_photos, sizes)
+  insert into product_ratings as r (product_id, one, two, three, four, five, smaller, right_size, larger, pictured, sizes)
   values (review.product_id, case review.stars when 1 then greatest(by, 0) else 0 end,
           case review.stars when 2 then greatest(by, 0) else 0 end, case review.stars when 3 then greatest(by, 0) else 0 end,
           case review.stars when 4 then greatest(by, 0) else 0 end, case review.stars when 5 then greatest(by, 0) else 0 end,
@@ -3242,7 +3245,7 @@ AS $function$
          smaller = r.smaller + case review.fit when 'smaller' then by else 0 end,
          right_size = r.right_size + case review.fit when 'right' then by else 0 end,
          larger = r.larger + case review.fit when 'larger' then by else 0 end,
-         with_photos = r.with_photos + case when cardinality(review.photos) > 0 then by else 0 end,
+         pictured = r.pictured + case when cardinality(review.photos) > 0 then by else 0 end,
          sizes = case when review.size = '' then r.sizes else jsonb_strip_nulls(r.sizes
            || jsonb_build_object(review.size, nullif(coalesce((r.sizes ->> review.size)::int, 0) + by, 0))) end
 $function$;

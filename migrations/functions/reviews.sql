@@ -1,7 +1,7 @@
 -- Counts of shown reviews by product, and of helpful votes by review.
 
 create or replace function count_review(review reviews, by integer) returns void language sql as $$
-  insert into product_ratings as r (product_id, one, two, three, four, five, smaller, right_size, larger, with_photos, sizes)
+  insert into product_ratings as r (product_id, one, two, three, four, five, smaller, right_size, larger, pictured, sizes)
   values (review.product_id, case review.stars when 1 then greatest(by, 0) else 0 end,
           case review.stars when 2 then greatest(by, 0) else 0 end, case review.stars when 3 then greatest(by, 0) else 0 end,
           case review.stars when 4 then greatest(by, 0) else 0 end, case review.stars when 5 then greatest(by, 0) else 0 end,
@@ -18,7 +18,7 @@ create or replace function count_review(review reviews, by integer) returns void
          smaller = r.smaller + case review.fit when 'smaller' then by else 0 end,
          right_size = r.right_size + case review.fit when 'right' then by else 0 end,
          larger = r.larger + case review.fit when 'larger' then by else 0 end,
-         with_photos = r.with_photos + case when cardinality(review.photos) > 0 then by else 0 end,
+         pictured = r.pictured + case when cardinality(review.photos) > 0 then by else 0 end,
          sizes = case when review.size = '' then r.sizes else jsonb_strip_nulls(r.sizes
            || jsonb_build_object(review.size, nullif(coalesce((r.sizes ->> review.size)::int, 0) + by, 0))) end
 $$;

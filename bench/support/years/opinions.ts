@@ -49,7 +49,7 @@ export const OPINIONS: readonly string[] = [
 
 /** What the triggers would have counted. */
 export const RATINGS: readonly string[] = [
-  `insert into product_ratings (product_id, one, two, three, four, five, smaller, right_size, larger, with_photos, sizes)
+  `insert into product_ratings (product_id, one, two, three, four, five, smaller, right_size, larger, pictured, sizes)
    select product_id, count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3),
           count(*) filter (where stars = 4), count(*) filter (where stars = 5),
           count(*) filter (where fit = 'smaller'), count(*) filter (where fit = 'right'), count(*) filter (where fit = 'larger'),
@@ -60,5 +60,5 @@ export const RATINGS: readonly string[] = [
      from reviews r where state = 'shown' group by product_id
    on conflict (product_id) do update set one = excluded.one, two = excluded.two, three = excluded.three, four = excluded.four,
           five = excluded.five, smaller = excluded.smaller, right_size = excluded.right_size, larger = excluded.larger,
-          with_photos = excluded.with_photos, sizes = excluded.sizes`,
+          pictured = excluded.pictured, sizes = excluded.sizes`,
 ];

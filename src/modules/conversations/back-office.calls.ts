@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { defineCall } from '#platform/call.ts';
+import { uploadedFile } from '#platform/file.ts';
 import { page, pathId, rowId, writtenReason } from '#platform/inputs.ts';
-import { askedThread, endedConversation, writtenMessage } from './calls.ts';
+import { askedThread, endedConversation, photoAnswer, writtenMessage } from './calls.ts';
 import { CONVERSATION_TABS, conversationThread, shownConversation, shownMessage } from './conversation.ts';
 import { conversationFields } from './text.ts';
 
@@ -39,6 +41,16 @@ export const showMerchantConversation = defineCall({
   refusals: ['conversation_not_found'],
 });
 
+export const uploadPhotoForBuyer = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/conversation/photo',
+  access: 'conversations',
+  summary: 'Uploads a photo that goes with a message to a buyer; gives the name to send with it',
+  input: z.object({ file: uploadedFile }),
+  output: photoAnswer,
+  carries: { fileUpTo: LARGEST_PICTURE },
+});
+
 export const writeToBuyer = defineCall({
   method: 'POST',
   path: '/api/web/back-office/conversation/write',
@@ -46,7 +58,7 @@ export const writeToBuyer = defineCall({
   summary: 'Answers a buyer; contacts and payments past the shop are masked before anybody reads them',
   input: writtenMessage,
   output: shownMessage,
-  refusals: ['conversation_not_found', 'conversation_ended', 'too_many_tries'],
+  refusals: ['conversation_not_found', 'conversation_ended', 'message_photo_unknown', 'too_many_tries'],
 });
 
 export const readMerchantConversation = defineCall({

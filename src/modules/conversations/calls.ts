@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { page, pathId, rowId } from '#platform/inputs.ts';
+import { uploadedFile } from '#platform/file.ts';
+import { jointRule, page, pathId, rowId } from '#platform/inputs.ts';
 import { conversationThread, LONGEST_MESSAGE, shownConversation, shownMessage } from './conversation.ts';
 import { conversationFields } from './text.ts';
 
@@ -29,17 +31,20 @@ export const openConversation = defineCall({
   refusals: ['conversation_not_found', 'too_many_tries'],
 });
 
-/** What a writer may send, in either direction. */
-export const writtenMessage = z.object({
-  conversationId: rowId,
-  text: z
-    .string()
-    .check(
-      z.overwrite(cleanLongText),
-      z.minLength(1, conversationFields.text),
-      z.maxLength(LONGEST_MESSAGE, conversationFields.text),
+/** What a writer may send, in either direction: words, a photo that was uploaded before, or both. */
+export const writtenMessage = z
+  .object({
+    conversationId: rowId,
+    text: z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_MESSAGE, conversationFields.text)),
+    photo: z.optional(z.string().check(z.maxLength(300))),
+  })
+  .check(
+    jointRule<{ text: string; photo?: string }>(
+      ['text', 'photo'],
+      ({ text, photo }) => text !== '' || photo !== undefined,
+      { at: 'text', error: conversationFields.text },
     ),
-});
+  );
 
 /** `before`: the id of the oldest message that is shown. */
 export const askedThread = z.object({ conversationId: pathId, before: z.optional(pathId) });
@@ -55,6 +60,19 @@ export const showConversation = defineCall({
   refusals: ['conversation_not_found'],
 });
 
+/** Shown to both sides of the conversation alone, and to staff on a case. */
+export const photoAnswer = z.object({ photo: z.string() });
+
+export const uploadMessagePhoto = defineCall({
+  method: 'POST',
+  path: '/api/web/conversation/photo',
+  access: 'buyer',
+  summary: 'Uploads a photo that goes with a message to a merchant; gives the name to send with it',
+  input: z.object({ file: uploadedFile }),
+  output: photoAnswer,
+  carries: { fileUpTo: LARGEST_PICTURE },
+});
+
 export const writeToMerchant = defineCall({
   method: 'POST',
   path: '/api/web/conversation/write',
@@ -62,7 +80,7 @@ export const writeToMerchant = defineCall({
   summary: 'Writes to the merchant; contacts and payments past the shop are masked before anybody reads them',
   input: writtenMessage,
   output: shownMessage,
-  refusals: ['conversation_not_found', 'conversation_ended', 'too_many_tries'],
+  refusals: ['conversation_not_found', 'conversation_ended', 'message_photo_unknown', 'too_many_tries'],
 });
 
 export const readConversation = defineCall({

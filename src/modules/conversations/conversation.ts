@@ -24,7 +24,7 @@ export const shownConversation = z.object({
   /** The product's, or that of the first in the order. */
   title: z.string(),
   imageUrl: z.string(),
-  /** The newest message; '' while there is none. */
+  /** The newest message, or that it is a photo alone; '' while there is none. */
   newest: z.string(),
   writtenAt: z.nullable(z.string()),
   isUnread: z.boolean(),
@@ -38,6 +38,8 @@ export const shownMessage = z.object({
   id: z.int(),
   side: z.enum(SIDES),
   text: z.string(),
+  /** The address of a private picture, good for an hour; '' without. */
+  photo: z.string(),
   /** What was taken out of it before anybody could read it. */
   masked: z.array(z.enum(CONTACT_KINDS)),
   writtenAt: z.string(),

@@ -5,6 +5,7 @@ import type { ConversationTab } from './conversation.ts';
 const conversationRefusals = {
   conversation_not_found: [404, 'لم نجد هذه المحادثة.'],
   conversation_ended: [409, 'هذه المحادثة مغلقة، ولا يمكن الكتابة فيها.'],
+  message_photo_unknown: [409, 'أضف الصورة من جديد ثم أرسلها.'],
   ended_by_another: [409, 'من أغلق المحادثة هو من يفتحها.'],
 } as const satisfies RefusalTable;
 
@@ -55,6 +56,11 @@ export const conversationText = {
   placeholder: 'اكتب رسالتك',
   send: 'إرسال',
   sending: 'جاري الإرسال...',
+  photo: 'صورة',
+  photoOf: (name: string) => `صورة أرسلها: ${name}`,
+  addPhoto: 'إضافة صورة',
+  removePhoto: 'إزالة الصورة',
+  uploading: 'جاري رفع الصورة...',
   read: 'قُرئت',
   you: 'أنت',
   buyer: 'العميل',

@@ -1,5 +1,6 @@
 import { usedPictures as ads } from '#modules/ads/server/used-pictures.ts';
 import { usedPictures as catalog } from '#modules/catalog/server/used-pictures.ts';
+import { usedPrivatePictures as messages } from '#modules/conversations/server/photos.ts';
 import { usedPrivatePictures as signatures } from '#modules/handovers/server/used-pictures.ts';
 import { sweepPictures as sweep } from '#modules/media/server/sweep-pictures.ts';
 import { usedPictures as media } from '#modules/media/server/used-pictures.ts';
@@ -19,6 +20,6 @@ import type { Ctx } from '#platform/server/context.ts';
 export function sweepPictures(ctx: Ctx): Promise<void> {
   return sweep(ctx, {
     public: [media, catalog, ads, merchants, orders, reviews],
-    private: [doors, signatures, returns, written],
+    private: [doors, signatures, returns, written, messages],
   });
 }

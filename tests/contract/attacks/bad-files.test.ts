@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkImport, downloadTemplate } from '#modules/catalog/import.calls.ts';
 import { sendTransferProof } from '#modules/checkout/calls.ts';
+import { uploadPhotoForBuyer } from '#modules/conversations/back-office.calls.ts';
+import { uploadMessagePhoto } from '#modules/conversations/calls.ts';
 import { uploadSignature } from '#modules/handovers/calls.ts';
 import { uploadPicture } from '#modules/media/calls.ts';
 import { sendShopLogo } from '#modules/merchants/account.calls.ts';
@@ -61,6 +63,8 @@ const PICTURE_DOORS: Record<string, PublicCall> = {
   },
   'photos of returns': { call: uploadCasePhoto, by: buyer },
   'photos of reviews': { call: uploadReviewPhoto, by: buyer },
+  'photos in messages to a shop': { call: uploadMessagePhoto, by: buyer },
+  'photos in messages to a buyer': { call: uploadPhotoForBuyer, by: merchant },
   'proof of a delivery': { call: uploadProof, by: market.luxor.owner, fields: { parcelId } },
   'signatures of couriers': { call: uploadSignature, by: merchant },
   'receipt of a refund': { call: attachReceipt, by: finance, fields: { refundId: 1 } },

@@ -3,12 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import * as backOffice from '#modules/conversations/back-office.calls.ts';
 import * as calls from '#modules/conversations/calls.ts';
 import { forgetConversations } from '#modules/conversations/server/forget-conversations.ts';
+import { usedPrivatePictures } from '#modules/conversations/server/photos.ts';
 import { listReports, sendReport } from '#modules/moderation/calls.ts';
 import { chooseNotice, listNotifications } from '#modules/notifications/calls.ts';
 import { rateMerchants } from '#modules/reviews/server/rate-merchants.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
+import { picture } from '../../support/pictures.ts';
 import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -142,6 +144,40 @@ test('staff read a conversation for a reported case, with a reason that is audit
   ]);
   expect((await answer('آسف')).error.code).toBe('conversation_ended');
   expect(await titles(buyer)).toContain('أغلق فريق وكالة محادثة لك');
+});
+
+test('a photo goes with a message or alone, in both directions, and only one that was uploaded here', async () => {
+  const { buyer, conversationId, write } = await aboutOrder();
+  const upload = async (width: number) => ({ file: await picture('jpeg', { width, height: 300 }) });
+  const sent = await shop.call(calls.uploadMessagePhoto, await upload(420), by(buyer));
+  const written = { conversationId, text: '', photo: sent.body.photo };
+  expect((await shop.call(calls.writeToMerchant, written, by(buyer))).body).toMatchObject({ text: '' });
+  const { body: listed } = await shop.call(backOffice.listMerchantConversations, {}, by(seller()));
+  expect(listed.conversations[0]).toMatchObject({ id: conversationId, newest: 'صورة' });
+  const answer = await shop.call(backOffice.uploadPhotoForBuyer, await upload(430), by(seller()));
+  const answered = { conversationId, text: 'هكذا المقاس', photo: answer.body.photo };
+  await shop.call(backOffice.writeToBuyer, answered, by(seller()));
+
+  const { messages } = (await shop.call(calls.showConversation, { conversationId }, by(buyer))).body;
+  expect(messages.map(({ side, text }) => [side, text])).toEqual([
+    ['buyer', ''],
+    ['merchant', 'هكذا المقاس'],
+  ]);
+  for (const { photo } of messages) expect((await shop.http.inject(`${photo}/320`)).statusCode).toBe(200);
+  expect((await shop.call(calls.writeToMerchant, { conversationId, text: ' ' }, by(buyer))).status).toBe(400);
+  for (const photo of ['/private-media/00000000000000ff.a.b', 'https://example.com/a.jpg', '/media/x']) {
+    const refused = await shop.call(
+      calls.writeToMerchant,
+      { conversationId, text: 'انظر', photo },
+      by(buyer),
+    );
+    expect(refused.error.code).toBe('message_photo_unknown');
+  }
+  await write('شكرًا');
+  const [hash = ''] = /[0-9a-f]{32}/.exec(sent.body.photo) ?? [];
+  expect(await usedPrivatePictures(shop.ctx.db, [hash, 'f'.repeat(32)])).toEqual([hash]);
+  await shop.rows(sql`delete from conversations where id = ${conversationId}`);
+  expect(await usedPrivatePictures(shop.ctx.db, [hash])).toEqual([]);
 });
 
 test('a buyer who wants no notice of messages gets none', async () => {

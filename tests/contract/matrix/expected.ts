@@ -853,6 +853,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     ofCatalog('productId'),
   ),
   ['GET /api/web/conversation/:conversationId']: only('buyers', tried(OTHERS_OF_USER, 'conversationId')),
+  ['POST /api/web/conversation/photo']: only('buyers'),
   ['POST /api/web/conversation/write']: only(
     'buyers',
     tried(OTHERS_OF_USER, 'conversationId', { text: 'متى يصل؟' }),
@@ -868,6 +869,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'own money',
     tried(OTHERS_OF_MERCHANT, 'conversationId'),
   ),
+  [`POST ${BACK_OFFICE}/conversation/photo`]: only('own money'),
   [`POST ${BACK_OFFICE}/conversation/write`]: only(
     'own money',
     tried(OTHERS_OF_MERCHANT, 'conversationId', { text: 'غدًا' }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { eraseUser } from '#modules/accounts/users.calls.ts';
+import * as conversations from '#modules/conversations/calls.ts';
 import { uploadProof } from '#modules/orders/back-office.calls.ts';
 import * as returns from '#modules/returns/returns.calls.ts';
 import { decideReview } from '#modules/reviews/back-office.calls.ts';
@@ -37,6 +38,8 @@ const KINDS: Record<string, () => Promise<string>> = {
     (await shop.call(returns.uploadCasePhoto, { file: await photo() }, sold.by)).body.photo,
   'a photo of a review': async () =>
     (await shop.call(reviews.uploadReviewPhoto, { file: await photo() }, sold.by)).body.photo,
+  'a photo in a message': async () =>
+    (await shop.call(conversations.uploadMessagePhoto, { file: await photo() }, sold.by)).body.photo,
   'a photo of a door': async () => {
     const parcelId = await market.ship((await market.placeOrder([1])).first.id);
     const by = { token: market.luxor.owner.token };
@@ -133,6 +136,7 @@ const AUDIENCE: Record<string, 'everybody' | 'some' | 'number'> = {
   'order_lines.image': 'everybody',
   'products.images': 'everybody',
   'variants.picture': 'number',
+  'conversation_messages.photo': 'some',
   'parcel_photos.picture': 'some',
   // The photo of a door, or what else proves a delivery.
   'parcels.proof': 'some',

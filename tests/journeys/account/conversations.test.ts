@@ -3,6 +3,7 @@ import { signInStaff, tokenOf } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 import { call, newBuyer } from '../../support/journeys/buyer.ts';
 import { order, productsThat } from '../../support/journeys/orders.ts';
+import { picture } from '../../support/pictures.ts';
 import { store, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
@@ -53,6 +54,20 @@ test('a buyer writes to the shop from an order, the shop answers, and staff read
     await field.press('Enter');
     await expectAbove(page.getByRole('article').filter({ hasText: `الرسالة ${nth}` }), composer);
   }
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'size.png',
+    mimeType: 'image/png',
+    buffer: await picture('png', { width: 400 + (id % 100), height: 300 }),
+  });
+  await expect(page.getByRole('img', { name: 'صورة', exact: true })).toBeVisible();
+  await expectNoBarriers(page, 'a photo beside a message');
+  await field.fill('مقاسي الحالي للمقارنة');
+  await field.press('Enter');
+  const pictured = page.getByRole('article').filter({ hasText: 'مقاسي الحالي للمقارنة' });
+  await expectAbove(pictured, composer);
+  await pictured.getByRole('button', { name: 'صورة أرسلها: أنت' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
   const path = new URL(page.url()).pathname;
   await visit(page, '/messages');
   await expect(page.getByRole('link', { name: goods.merchantName })).toBeVisible();

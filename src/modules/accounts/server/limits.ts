@@ -58,6 +58,8 @@ const LIMITS = {
   invitation_by_merchant: { most: 30, within: DAY },
   // Ten cases with six photos each, so nobody fills the disk.
   picture_by_buyer: { most: 60, within: DAY },
+  // What a shop's people show to buyers; a buyer's photos in messages count with all others. Our own choice.
+  picture_by_member: { most: 200, within: DAY },
   // A courier signs once for all that goes; more than anybody hands over in a day. Our own choice.
   signature_by_member: { most: 200, within: DAY },
   // Pictures that the server fetches for an editor; an import has jobs of its own. Our own choice.

@@ -1,3 +1,4 @@
+import { releasePictures } from '#modules/media/server/publish-pictures.ts';
 import { forgetQuotes } from '#modules/notifications/server/forget-quotes.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
@@ -12,6 +13,10 @@ async function erase(tx: Tx, userId: number): Promise<void> {
   const gone = await forgetWriter(tx, userId);
   await forgetQuotes(
     tx,
-    gone.map(id => ({ link: pageOf('merchant', id) })),
+    gone.map(({ id }) => ({ link: pageOf('merchant', id) })),
+  );
+  await releasePictures(
+    tx,
+    gone.flatMap(({ photos }) => photos),
   );
 }

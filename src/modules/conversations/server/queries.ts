@@ -25,6 +25,7 @@ export interface ConversationRow {
   title: string;
   imageUrl: string;
   newest: string;
+  newestHasPhoto: boolean;
   writtenAt: Date | null;
   isUnread: boolean;
   isWaiting: boolean;
@@ -37,7 +38,7 @@ const shownFrom = (page: RawBuilder<unknown>, side: Side | 'staff'): RawBuilder<
   select c.id, ${side === 'merchant' ? sql`split_part(u.name, ' ', 1)` : sql`m.name_ar`} as name,
          c.merchant_id as "merchantId", mo.order_id as "orderId", c.product_id as "productId",
          coalesce(p.title, l.title, '') as title, coalesce(p.images ->> 0, l.image, '') as "imageUrl",
-         coalesce(t.body, '') as newest, c.written_at as "writtenAt",
+         coalesce(t.body, '') as newest, coalesce(t.photo <> '', false) as "newestHasPhoto", c.written_at as "writtenAt",
          ${side === 'staff' ? sql`false` : isUnreadBy(side)} as "isUnread",
          c.waiting_since is not null as "isWaiting", c.ended_by as "endedBy"
     from page c
@@ -92,12 +93,13 @@ export interface MessageRow {
   id: number;
   side: Side;
   text: string;
+  photo: string;
   masked: ContactKind[];
   writtenAt: Date;
   isRead: boolean;
 }
 
-const MESSAGE = sql`t.id, t.side, t.body as text, t.masked, t.written_at as "writtenAt",
+const MESSAGE = sql`t.id, t.side, t.body as text, t.photo, t.masked, t.written_at as "writtenAt",
   t.id <= case t.side when 'buyer' then c.read_by_merchant else c.read_by_buyer end as "isRead"`;
 
 /** Newest first. */

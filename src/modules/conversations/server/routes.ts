@@ -4,6 +4,7 @@ import * as calls from '../calls.ts';
 import { closeConversation, endConversation, readConversation } from './end-conversation.ts';
 import { inspectConversation } from './inspect-conversation.ts';
 import { openConversation, openWithBuyer } from './open-conversation.ts';
+import { uploadMessagePhoto } from './photos.ts';
 import {
   buyerOf,
   listConversations,
@@ -18,6 +19,9 @@ export const routes: Route[] = [
   route(calls.listConversations, listConversations),
   route(calls.openConversation, openConversation),
   route(calls.showConversation, (ctx, asked, caller) => showThread(ctx, asked, buyerOf(caller))),
+  route(calls.uploadMessagePhoto, (ctx, sent, caller) =>
+    uploadMessagePhoto(ctx, sent, { side: 'buyer', caller }),
+  ),
   route(calls.writeToMerchant, (ctx, written, caller) =>
     writeMessage(ctx, written, { party: buyerOf(caller), caller }),
   ),
@@ -29,6 +33,9 @@ export const routes: Route[] = [
   route(backOffice.openWithBuyer, openWithBuyer),
   route(backOffice.showMerchantConversation, (ctx, asked, caller) =>
     showThread(ctx, asked, merchantOf(caller)),
+  ),
+  route(backOffice.uploadPhotoForBuyer, (ctx, sent, caller) =>
+    uploadMessagePhoto(ctx, sent, { side: 'merchant', caller }),
   ),
   route(backOffice.writeToBuyer, (ctx, written, caller) =>
     writeMessage(ctx, written, { party: merchantOf(caller), caller }),

@@ -1,3 +1,4 @@
+import { signPicture } from '#modules/media/server/private-pictures.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { pageOf } from '#platform/server/limit-to-page.ts';
@@ -14,7 +15,7 @@ import {
   type ShownConversation,
   type ShownMessage,
 } from '../conversation.ts';
-import { refuseConversation } from '../text.ts';
+import { conversationText, refuseConversation } from '../text.ts';
 import {
   type ConversationRow,
   countConversations,
@@ -69,16 +70,19 @@ export interface AskedThread {
 
 /** Of the party, or any for staff (null). Refuses another's (`conversation_not_found`). */
 export async function showThread(
-  { db }: Ctx,
+  ctx: Ctx,
   { conversationId, before }: AskedThread,
   party: Party | null,
 ): Promise<ConversationThread> {
-  const row = await selectConversation(db, conversationId, party);
+  const row = await selectConversation(ctx.db, conversationId, party);
   if (!row) throw refuseConversation('conversation_not_found');
-  const messages = await selectMessages(db, { conversationId, before, limit: MESSAGES_AT_ONCE + 1 });
+  const messages = await selectMessages(ctx.db, { conversationId, before, limit: MESSAGES_AT_ONCE + 1 });
   return {
     conversation: shown(row),
-    messages: messages.slice(0, MESSAGES_AT_ONCE).map(shownMessageOf).toReversed(),
+    messages: messages
+      .slice(0, MESSAGES_AT_ONCE)
+      .map(row => shownMessageOf(ctx, row))
+      .toReversed(),
     hasMore: messages.length > MESSAGES_AT_ONCE,
   };
 }
@@ -92,10 +96,15 @@ export async function listConversationsOfOrder(
   return { conversations: rows.map(row => ({ ...row, writtenAt: row.writtenAt.toISOString() })) };
 }
 
-function shown({ writtenAt, ...row }: ConversationRow): ShownConversation {
-  return { ...row, writtenAt: writtenAt?.toISOString() ?? null };
+function shown({ writtenAt, newest, newestHasPhoto, ...row }: ConversationRow): ShownConversation {
+  const words = newest === '' && newestHasPhoto ? conversationText.photo : newest;
+  return { ...row, newest: words, writtenAt: writtenAt?.toISOString() ?? null };
 }
 
-export function shownMessageOf({ writtenAt, ...row }: MessageRow): ShownMessage {
-  return { ...row, writtenAt: writtenAt.toISOString() };
+/** For somebody who may read the conversation. */
+export function shownMessageOf(
+  ctx: Pick<Ctx, 'secrets' | 'clock'>,
+  { writtenAt, photo, ...row }: MessageRow,
+): ShownMessage {
+  return { ...row, photo: photo && signPicture(ctx, photo), writtenAt: writtenAt.toISOString() };
 }

@@ -41,6 +41,7 @@ export interface NewMessage {
   side: Side;
   userId: number;
   text: string;
+  photo: string;
   masked: readonly ContactKind[];
   answersSince: Date | null;
   now: Date;
@@ -48,15 +49,15 @@ export interface NewMessage {
 
 /** The writer has read everything before it. */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
-  const { conversationId, side, userId, text, masked, answersSince, now } = message;
+  const { conversationId, side, userId, text, photo, masked, answersSince, now } = message;
   const { rows } = await sql<MessageRow>`
     with written as (
-      insert into conversation_messages (conversation_id, side, user_id, body, masked, answers_since, written_at)
-      values (${conversationId}, ${side}, ${userId}, ${text}, ${masked}, ${answersSince}, ${now}) returning *
+      insert into conversation_messages (conversation_id, side, user_id, body, photo, masked, answers_since, written_at)
+      values (${conversationId}, ${side}, ${userId}, ${text}, ${photo}, ${masked}, ${answersSince}, ${now}) returning *
     ), counted as (
       update conversations c set written_at = ${now}, ${whatChanges(side, now)} from written where c.id = ${conversationId}
     )
-    select id, side, body as text, masked, written_at as "writtenAt", false as "isRead" from written`.execute(
+    select id, side, body as text, photo, masked, written_at as "writtenAt", false as "isRead" from written`.execute(
     tx,
   );
   return rows[0] as MessageRow;

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
+import { FullView } from '#kit/overlay/full-view.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
 import { cairoDay, formatDate, formatTime } from '#platform/dates.ts';
 import type { ShownMessage, Side } from '../conversation.ts';
 import { conversationText as text } from '../text.ts';
@@ -45,12 +48,15 @@ interface MessageProps {
 }
 
 function Message({ message, name, place, showsRead }: MessageProps) {
-  const { text: body, masked, writtenAt, isRead } = message;
+  const { text: body, photo, masked, writtenAt, isRead } = message;
   return (
     <article className={classNames(styles.message, place === 'own' && styles.own)}>
-      <p className={styles.body}>
-        <bdi>{body}</bdi>
-      </p>
+      {photo && <Photo photo={photo} name={text.photoOf(name)} />}
+      {body && (
+        <p className={styles.body}>
+          <bdi>{body}</bdi>
+        </p>
+      )}
       {masked.length > 0 && (
         <p className={styles.masked}>
           <Icon name="shield-check" size={16} /> {text.masked(masked)}
@@ -61,5 +67,22 @@ function Message({ message, name, place, showsRead }: MessageProps) {
         {showsRead && isRead && ` · ${text.read}`}
       </p>
     </article>
+  );
+}
+
+/** Whole in the list, and large when it is touched. */
+function Photo({ photo, name }: { photo: string; name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.photo} onClick={() => setOpen(true)}>
+        <Picture identifier={photo} alt={name} width={240} height={240} sizes="240px" />
+      </button>
+      {open && (
+        <FullView open onClose={() => setOpen(false)} title={name}>
+          <Picture identifier={photo} alt={name} width={1200} height={1200} sizes="100vmin" />
+        </FullView>
+      )}
+    </>
   );
 }

@@ -12,7 +12,7 @@ export const REVIEW_INVARIANTS: readonly Invariant[] = [
                count(*) filter (where stars = 5) as five,
                count(*) filter (where fit = 'smaller') as smaller, count(*) filter (where fit = 'right') as right_size,
                count(*) filter (where fit = 'larger') as larger,
-               count(*) filter (where cardinality(photos) > 0) as with_photos
+               count(*) filter (where cardinality(photos) > 0) as pictured
           from reviews where state = 'shown' group by product_id),
       sized as (
         select product_id, jsonb_object_agg(size, reviews) as sizes
@@ -20,10 +20,10 @@ export const REVIEW_INVARIANTS: readonly Invariant[] = [
                  where state = 'shown' and size <> '' group by 1, 2) each group by 1)
       select product_id from told full join product_ratings r using (product_id) left join sized using (product_id)
        where (coalesce(told.one, 0), coalesce(told.two, 0), coalesce(told.three, 0), coalesce(told.four, 0), coalesce(told.five, 0),
-              coalesce(told.smaller, 0), coalesce(told.right_size, 0), coalesce(told.larger, 0), coalesce(told.with_photos, 0),
+              coalesce(told.smaller, 0), coalesce(told.right_size, 0), coalesce(told.larger, 0), coalesce(told.pictured, 0),
               coalesce(sized.sizes, '{}'))
           is distinct from (coalesce(r.one, 0), coalesce(r.two, 0), coalesce(r.three, 0), coalesce(r.four, 0), coalesce(r.five, 0),
-              coalesce(r.smaller, 0), coalesce(r.right_size, 0), coalesce(r.larger, 0), coalesce(r.with_photos, 0),
+              coalesce(r.smaller, 0), coalesce(r.right_size, 0), coalesce(r.larger, 0), coalesce(r.pictured, 0),
               coalesce(r.sizes, '{}'))`,
   },
   {

@@ -31,7 +31,7 @@ const UNRATED: RatingRow = {
 /** How often each number of stars was given and each word on how it fits, and how many have photos and are of each size. */
 export async function selectRating(run: Runner, productId: number) {
   const { rows } = await sql<RatingRow>`
-    select one, two, three, four, five, smaller, right_size as "rightSize", larger, with_photos as "withPhotos", sizes
+    select one, two, three, four, five, smaller, right_size as "rightSize", larger, pictured as "withPhotos", sizes
       from product_ratings where product_id = ${productId}`.execute(run);
   const found = rows[0] ?? UNRATED;
   const stars: StarCounts = [found.one, found.two, found.three, found.four, found.five];

@@ -3,6 +3,7 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import * as calls from '#modules/conversations/back-office.calls.ts';
 import { conversationText as text } from '#modules/conversations/text.ts';
 import { api } from '../../data/api.ts';
+import { upload } from '../../data/files.ts';
 import { Thread } from '../../parts/conversations/thread.tsx';
 import type { Ways } from '../../parts/conversations/use-thread.ts';
 import { backOfficeText } from '../text.ts';
@@ -11,6 +12,8 @@ export const meta = () => ({ title: backOfficeText.titled(text.one), noindex: tr
 
 const WAYS: Ways = {
   show: asked => api(calls.showMerchantConversation, asked),
+  upload: async (file, onProgress) =>
+    (await upload(calls.uploadPhotoForBuyer, { file }, { onProgress })).photo,
   write: written => api(calls.writeToBuyer, written),
   read: asked => api(calls.readMerchantConversation, asked),
   end: asked => api(calls.endWithBuyer, asked),

@@ -4,24 +4,38 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { LONGEST_MESSAGE } from '#modules/conversations/conversation.ts';
 import { conversationText as text } from '#modules/conversations/text.ts';
 import { useAction } from '../../data/use-action.ts';
+import { PhotoBeside } from './photo-beside.tsx';
 import styles from './thread.module.css';
+import type { Ways, Written } from './use-thread.ts';
 
 interface ComposerProps {
   /** Words that a touch writes into the field, while nothing is typed there. */
   starts: readonly string[];
-  onWrite: (text: string) => Promise<unknown>;
+  onUpload: Ways['upload'];
+  onWrite: (written: Written) => Promise<unknown>;
 }
 
-/** Enter sends and Shift with Enter begins a new line. What was typed stays if it could not be sent. */
-export function Composer({ starts, onWrite }: ComposerProps) {
+/** Enter sends and Shift with Enter begins a new line. What was typed and the photo stay if they could not be sent. */
+export function Composer({ starts, onUpload, onWrite }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
+  const [photo, setPhoto] = useState<string>();
   const { busy, message, run } = useAction();
+  const upload = useAction();
+  const [sent, setSent] = useState(0);
+  const addPhoto = (file: File) =>
+    upload.run(async () => {
+      setSent(0);
+      setPhoto(await onUpload(file, setSent));
+    });
   async function send(event?: FormEvent) {
     event?.preventDefault();
-    if (typed.trim() === '') return field.current?.focus();
-    const refusal = await run(() => onWrite(typed));
-    if (!refusal) setTyped('');
+    if (upload.busy || (typed.trim() === '' && !photo)) return field.current?.focus();
+    const refusal = await run(() => onWrite({ text: typed, photo }));
+    if (!refusal) {
+      setTyped('');
+      setPhoto(undefined);
+    }
     field.current?.focus();
   }
   function begin(start: string) {
@@ -35,9 +49,11 @@ export function Composer({ starts, onWrite }: ComposerProps) {
   }
   return (
     <form className={styles.composer} onSubmit={send} method="post">
-      <FormError message={message} />
-      {starts.length > 0 && typed === '' && <Starts starts={starts} onStart={begin} />}
+      <FormError message={message ?? upload.message} />
+      {starts.length > 0 && typed === '' && !photo && <Starts starts={starts} onStart={begin} />}
+      <PhotoBeside photo={photo} sent={upload.busy ? sent : null} onRemove={() => setPhoto(undefined)} />
       <div className={styles.row}>
+        <AddPhoto onChoose={file => void addPhoto(file)} />
         <textarea
           ref={field}
           className={styles.field}
@@ -59,6 +75,32 @@ export function Composer({ starts, onWrite }: ComposerProps) {
         />
       </div>
     </form>
+  );
+}
+
+function AddPhoto({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        icon="image"
+        label={text.addPhoto}
+        className={styles.addPhoto}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label={text.addPhoto}
+        onChange={event => {
+          const [file] = event.target.files ?? [];
+          if (file) onChoose(file);
+          event.target.value = '';
+        }}
+      />
+    </>
   );
 }
 

@@ -143,8 +143,9 @@ function Foot({ thread: { conversation, messages }, side, ways, onChanged }: Foo
         {endedBy === null ? (
           <Composer
             starts={side === 'buyer' ? starts : []}
-            onWrite={async words => {
-              await ways.write({ conversationId, text: words });
+            onUpload={ways.upload}
+            onWrite={async written => {
+              await ways.write({ conversationId, ...written });
               await onChanged();
             }}
           />

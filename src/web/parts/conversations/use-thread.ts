@@ -2,10 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConversationThread, ShownMessage } from '#modules/conversations/conversation.ts';
 import type { Answer } from '../../data/use-call.ts';
 
+/** Words, a photo, or both. */
+export interface Written {
+  text: string;
+  photo?: string | undefined;
+}
+
 /** How one side reads and writes. */
 export interface Ways {
   show: (asked: { conversationId: number; before?: number }) => Promise<ConversationThread>;
-  write: (written: { conversationId: number; text: string }) => Promise<ShownMessage>;
+  write: (written: { conversationId: number } & Written) => Promise<ShownMessage>;
+  /** Gives the name of the photo, to write with. */
+  upload: (file: File, onProgress: (part: number) => void) => Promise<string>;
   read: (asked: { conversationId: number }) => Promise<unknown>;
   end: (asked: { conversationId: number; ended: boolean }) => Promise<unknown>;
 }
