@@ -1,4 +1,5 @@
-import { type Piastres, splitByWeight, sumPiastres, wholePounds } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { splitByWeight, wholePounds } from '#platform/split-money.ts';
 import type { Quote } from './quote.ts';
 
 /** What one merchant's parcel costs the buyer. */

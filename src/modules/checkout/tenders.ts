@@ -1,6 +1,7 @@
 import type { PaymentMethod, Tender } from '#modules/payments/payment.ts';
 import type { ProviderName } from '#modules/payments/providers.ts';
-import { type Piastres, splitByWeight, sumPiastres, wholePounds } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { splitByWeight, wholePounds } from '#platform/split-money.ts';
 
 /** One means by which part of a new order is paid. */
 export interface DraftTender {

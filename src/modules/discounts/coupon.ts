@@ -1,6 +1,7 @@
 import { cleanText } from '#platform/arabic.ts';
 import { asciiDigits } from '#platform/digits.ts';
-import { type Piastres, percentOf, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, percentOf, sumPiastres } from '#platform/money.ts';
+import { splitByWeight } from '#platform/split-money.ts';
 
 export const COUPON_KINDS = ['percent', 'amount'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];

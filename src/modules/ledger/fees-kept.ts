@@ -1,4 +1,5 @@
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { splitByWeight } from '#platform/split-money.ts';
 
 /** The fees of a merchant order and what became of its parcels. */
 export interface PartFees {

@@ -1,5 +1,6 @@
 import { moneyOfUnits } from '#modules/ledger/line-money.ts';
-import { type Piastres, splitByWeight, sumPiastres, wholePounds } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { splitByWeight, wholePounds } from '#platform/split-money.ts';
 import {
   frozenLine,
   type MerchantOrder,

@@ -1,7 +1,8 @@
 import type { Commission } from '#modules/ledger/commission.ts';
 import { moneyBetween } from '#modules/ledger/line-money.ts';
 import type { TaxClass } from '#modules/settings/tax-class.ts';
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { splitByWeight } from '#platform/split-money.ts';
 import { frozenLine, type MerchantOrder, type MerchantOrderLine } from './merchant-order.ts';
 
 /** What an order, or one merchant's part of it, comes to. `discount` is the coupon's part of list prices. */

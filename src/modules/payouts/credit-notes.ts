@@ -1,6 +1,7 @@
 import { type FrozenLine, moneyBetween } from '#modules/ledger/line-money.ts';
 import type { TaxClass } from '#modules/settings/tax-class.ts';
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { splitByWeight } from '#platform/split-money.ts';
 import type { DocumentLine } from './document.ts';
 
 type Taxed = Pick<DocumentLine, 'taxClass' | 'vatPercent'>;

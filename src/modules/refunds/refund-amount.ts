@@ -1,4 +1,5 @@
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { splitByWeight } from '#platform/split-money.ts';
 import type { RefundTender, Wish } from './refund.ts';
 import {
   arrivedOf,

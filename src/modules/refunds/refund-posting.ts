@@ -4,7 +4,8 @@ import { type FrozenLine, moneyBetween } from '#modules/ledger/line-money.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { courierAccount } from '#modules/orders/earned.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { splitByWeight } from '#platform/split-money.ts';
 import type { Recovery } from './refund.ts';
 
 /** Refunded units of a line, and the parcels that brought units of it, by number. */

@@ -1,6 +1,7 @@
 import { feesKept, type ParcelFees, type PartFees, refusedDelivery } from '#modules/ledger/fees-kept.ts';
 import { type FrozenLine, moneyBetween, moneyOfUnits } from '#modules/ledger/line-money.ts';
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { splitByWeight } from '#platform/split-money.ts';
 
 /** A line as it was frozen with the order, and what became of its units. */
 export interface PaidLine extends FrozenLine {

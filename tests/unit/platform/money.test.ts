@@ -5,11 +5,11 @@ import {
   fromPounds,
   priceParts,
   raisedPrice,
-  splitByWeight,
   sumPiastres,
   toPounds,
   vatIncluded,
 } from '#platform/money.ts';
+import { splitByWeight } from '#platform/split-money.ts';
 import { rows } from './data.ts';
 
 const piastres = fc.integer({ min: 0, max: 1e12 });

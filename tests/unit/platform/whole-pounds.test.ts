@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { splitByWeight, sumPiastres, wholePounds } from '#platform/money.ts';
+import { sumPiastres } from '#platform/money.ts';
 import { seededRandom } from '#platform/random.ts';
+import { splitByWeight, wholePounds } from '#platform/split-money.ts';
 
 test('8,538.04 and 761.96 at two doors become whole pounds', () => {
   const goods = [846_000, 75_500];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spellAmount } from '#platform/spell-amount.ts';
+import { spellAmount } from '#web/back-office/orders/print/spell-amount.ts';
 
 const pounds = (amount: number) => spellAmount(amount * 100);
 

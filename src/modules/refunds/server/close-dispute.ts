@@ -7,9 +7,10 @@ import { lockAttempt } from '#modules/payments/server/attempts.ts';
 import { auditDispute } from '#modules/payments/server/audit-dispute.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { nextPaymentStatus } from '#modules/payments/transitions.ts';
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { splitByWeight } from '#platform/split-money.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import {
   addChargedBack,

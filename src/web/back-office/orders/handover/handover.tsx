@@ -11,13 +11,13 @@ import { formatDateTime, formatTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { spellAmount } from '#platform/spell-amount.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../../text.ts';
 import print from '../print/print.module.css';
 import slip from '../print/slip.module.css';
+import { spellAmount } from '../print/spell-amount.ts';
 import styles from './handover.module.css';
 import { sheetText as text } from './handover.text.ts';
 

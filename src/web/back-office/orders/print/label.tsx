@@ -6,9 +6,9 @@ import { addressLine, orderText, placeLine } from '#modules/orders/text.ts';
 import { orderNumber } from '#platform/id.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { spellAmount } from '#platform/spell-amount.ts';
 import { Barcode } from './barcode.tsx';
 import styles from './label.module.css';
+import { spellAmount } from './spell-amount.ts';
 import { printText } from './text.ts';
 
 interface LabelProps {

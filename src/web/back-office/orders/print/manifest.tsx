@@ -5,8 +5,8 @@ import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { formatPrice, fromPounds, sumPiastres } from '#platform/money.ts';
-import { spellAmount } from '#platform/spell-amount.ts';
 import styles from './slip.module.css';
+import { spellAmount } from './spell-amount.ts';
 import { printText } from './text.ts';
 
 interface Listed {

@@ -1,4 +1,4 @@
-import type { Piastres } from './money.ts';
+import type { Piastres } from '#platform/money.ts';
 import {
   AND,
   type CountedNoun,
