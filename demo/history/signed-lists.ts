@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { handOverParcels, uploadSignature } from '#modules/handovers/calls.ts';
-import { cairoDay } from '#platform/dates.ts';
 import type { PastShop } from './past-shop.ts';
 import type { Person } from './queries.ts';
 
@@ -18,32 +17,36 @@ interface Parcel {
   carrier: keyof typeof COURIERS;
 }
 
-const LISTS = new WeakMap<PastShop, Map<string, { key: string; signature: string }>>();
+const SIGNATURES = new WeakMap<PastShop, Map<number | null, Promise<string>>>();
 
-/** Hands a parcel to its courier: what one of them takes from a merchant on one day is one list, signed once. */
+/** Hands a parcel to its courier, who signs for it. */
 export async function handOverSigned(
   shop: PastShop,
   seller: Person,
   { parcelId, carrier }: Parcel,
 ): Promise<void> {
-  const lists = LISTS.get(shop) ?? new Map<string, { key: string; signature: string }>();
-  LISTS.set(shop, lists);
-  const name = [seller.merchantId, carrier, cairoDay(shop.ctx.clock.now())].join(' ');
-  const list = lists.get(name) ?? (await openList(shop, seller));
-  lists.set(name, list);
-  const takenBy = COURIERS[carrier];
   const { outcomes } = await shop.act(seller, handOverParcels, {
-    ...list,
+    key: randomUUID(),
     carrier,
-    takenBy,
+    takenBy: COURIERS[carrier],
+    signedFor: [parcelId],
     parcelIds: [parcelId],
+    signature: await signatureFor(shop, seller),
   });
   const refused = outcomes.find(({ outcome }) => outcome === 'refused');
   if (refused) throw new Error(refused.why);
 }
 
-async function openList(shop: PastShop, seller: Person) {
+/** The same strokes for every list of a merchant: a member may send only so many in an hour. */
+function signatureFor(shop: PastShop, seller: Person): Promise<string> {
+  const signatures = SIGNATURES.get(shop) ?? new Map<number | null, Promise<string>>();
+  SIGNATURES.set(shop, signatures);
+  const signature = signatures.get(seller.merchantId) ?? sign(shop, seller);
+  signatures.set(seller.merchantId, signature);
+  return signature;
+}
+
+async function sign(shop: PastShop, seller: Person): Promise<string> {
   const file = await sharp(Buffer.from(SIGNATURE)).png().toBuffer();
-  const { identifier } = await shop.act(seller, uploadSignature, { file });
-  return { key: randomUUID(), signature: identifier };
+  return (await shop.act(seller, uploadSignature, { file })).identifier;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { defineCall } from '#platform/call.ts';
-import { limit, page, pathId } from '#platform/inputs.ts';
+import { limit, page, pathId, rowId } from '#platform/inputs.ts';
 import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from './back-office/bulk-change.ts';
 import { draftInput, shelfInput } from './back-office/draft-input.ts';
 import { managedProduct, managedRow } from './back-office/managed-product.ts';
@@ -103,6 +103,14 @@ const change = z.discriminatedUnion('kind', [
     value: z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
   }),
   z.object({ kind: z.literal('shelf'), value: shelfInput }),
+  z.object({
+    kind: z.literal('category'),
+    categoryId: rowId,
+    /** Of that category. */
+    subcategoryId: z._default(z.nullable(rowId), null),
+  }),
+  /** Null: the products are left without a brand. */
+  z.object({ kind: z.literal('brand'), brandId: z.nullable(rowId) }),
 ]);
 const productIds = z.array(z.int()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
 
@@ -124,7 +132,7 @@ const bulkPreview = z.object({
       variantId: z.nullable(z.int()),
       title: z.string(),
       options: z.array(z.string()),
-      /** A status, a price in pounds, free units or a shelf. */
+      /** A status, a price in pounds, free units, a shelf, or the name of a category or a brand; empty: none. */
       from: z.union([z.string(), z.number()]),
       to: z.union([z.string(), z.number()]),
       problem: z.optional(z.enum(BULK_PROBLEMS)),
@@ -144,6 +152,7 @@ export const previewBulkChange = defineCall({
   summary: 'What a change of many products would do, row by row; nothing is changed',
   input: z.object({ chosen, change }),
   output: bulkPreview,
+  refusals: ['category_not_found', 'brand_not_found'],
 });
 
 export const changeProducts = defineCall({
@@ -153,7 +162,7 @@ export const changeProducts = defineCall({
   summary: 'Does a change of many products as it was shown',
   input: z.object({ productIds, change, seen: z.string() }),
   output: z.object({ batchId: z.int(), changes: z.int() }),
-  refusals: ['preview_outdated', 'stock_taken'],
+  refusals: ['preview_outdated', 'stock_taken', 'category_not_found', 'brand_not_found'],
 });
 
 export const undoBulkChange = defineCall({

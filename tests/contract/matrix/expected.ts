@@ -207,6 +207,8 @@ const askedBack = (): Things => ({
 });
 const OWN_MERCHANT = "a merchant's member works for the own merchant, whatever is named";
 /** What a preview without a row says that it has shown. */
+/** Where a change of many products puts them. */
+const MOVED_TO = ['change.categoryId', 'change.subcategoryId', 'change.brandId'];
 const SEEN_NOTHING = createHash('sha256').update('[]').digest('base64url');
 const DECIDED = { reason: 'سبب واضح للقرار' };
 const CATEGORY = { version: 1, nameAr: 'قسم', nameEn: 'section', icon: '', imageUrl: '', notReturnable: '' };
@@ -536,7 +538,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   [`POST ${BACK_OFFICE}/products-bulk/preview`]: only(
     'products',
-    ofCatalog('chosen.list.categoryId', 'chosen.list.brandId'),
+    ofCatalog('chosen.list.categoryId', 'chosen.list.brandId', ...MOVED_TO),
     narrows('chosen.exceptIds'),
     foreign('chosen.productIds', OTHERS_OF_MERCHANT, {
       input: ({ productId }) => ({ chosen: { productIds: [productId] }, change: { kind: 'hide' } }),
@@ -549,6 +551,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   [`POST ${BACK_OFFICE}/products-bulk`]: only(
     'products',
+    ofCatalog(...MOVED_TO),
     foreign('productIds', OTHERS_OF_MERCHANT, {
       input: ({ productId }) => ({ productIds: [productId], change: { kind: 'hide' }, seen: SEEN_NOTHING }),
     }),

@@ -3,8 +3,8 @@ import { signInStaff, tokenOf } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 import { call, newBuyer } from '../../support/journeys/buyer.ts';
 import { order, productsThat } from '../../support/journeys/orders.ts';
-import { picture } from '../../support/pictures.ts';
 import { store, visit } from '../../support/journeys/visit.ts';
+import { picture } from '../../support/pictures.ts';
 
 test.use(STILL);
 

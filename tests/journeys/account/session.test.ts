@@ -169,7 +169,9 @@ test('what one person has on the page is sent by nobody else, who has signed in 
   await expect(name).not.toHaveValue('اسم من كتبه');
 });
 
-test('nothing stays of who signed out in another tab, once somebody else signs in there', async ({ page }) => {
+test('nothing stays of who signed out in another tab, once somebody else signs in there', async ({
+  page,
+}) => {
   const token = await newToken(page);
   await store(page, { token });
   await visit(page, '/about');

@@ -162,6 +162,38 @@ test('many prices changed and taken back [ROLE-3]', async ({ page }) => {
   await expectNoBarriers(page, 'products failed');
 });
 
+test('products of several merchants moved to another category and brand, and taken back', async ({
+  page,
+}) => {
+  await onPhone(page);
+  await signInAs(page, 'admin@wekala.example');
+  // The newest and the oldest are other journeys'.
+  await open(page, '/products?sort=requested&page=2', 'المنتجات');
+  const ticks = page.locator('tbody').getByRole('checkbox');
+  await ticks.nth(isPhone(page) ? 3 : 0).check();
+  await ticks.nth(isPhone(page) ? 4 : 1).check();
+  await page.getByRole('button', { name: 'نقل إلى قسم' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'معاينة التغيير' }).click();
+  await expect(dialog.getByText('اختر القسم').last()).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'القسم' }).selectOption({ label: 'ألعاب فيديو' });
+  await dialog.getByRole('button', { name: 'معاينة التغيير' }).click();
+  await expect(dialog.getByRole('cell', { name: 'ألعاب فيديو' }).first()).toBeVisible();
+  await expectNoBarriers(page, 'preview of a move');
+  await expectNoSidewaysScroll(page, 'preview of a move');
+  await dialog.getByRole('button', { name: 'تنفيذ التغيير' }).click();
+  await expect(page.getByText('تم: تغييران')).toBeVisible();
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.getByText('رجعت القيم السابقة: تغييران')).toBeVisible();
+  await ticks.nth(isPhone(page) ? 3 : 0).check();
+  await page.getByRole('button', { name: 'تغيير الماركة' }).click();
+  await dialog.getByRole('combobox', { name: 'الماركة' }).selectOption({ index: 3 });
+  await dialog.getByRole('button', { name: 'معاينة التغيير' }).click();
+  await dialog.getByRole('button', { name: 'تنفيذ التغيير' }).click();
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.getByText('رجعت القيم السابقة: تغيير واحد')).toBeVisible();
+});
+
 test('two people save at once: the second learns of it and loses nothing', async ({ browser }) => {
   const [one, two] = [await browser.newPage(), await browser.newPage()];
   await signInAs(one, 'merchant1@wekala.example');

@@ -42,6 +42,8 @@ describe('a change of many', () => {
     id: 1,
     title: 'كوب',
     status: 'draft',
+    category: '3/4',
+    brand: '',
     version: 1,
     originalPrice: null,
     pictures: 1,
@@ -54,6 +56,8 @@ describe('a change of many', () => {
   test('has no row for what stays as it is', () => {
     expect(bulkRows([product({ status: 'published' })], { kind: 'publish' })).toEqual([]);
     expect(bulkRows([product()], { kind: 'hide' })).toEqual([]);
+    expect(bulkRows([product()], { kind: 'category', categoryId: 3, subcategoryId: 4 })).toEqual([]);
+    expect(bulkRows([product()], { kind: 'brand', brandId: null })).toEqual([]);
     expect(bulkRows([product()], { kind: 'stock', way: 'set', value: 4 })).toEqual([]);
     expect(bulkRows([product()], { kind: 'shelf', value: 'B-12' })).toEqual([]);
   });

@@ -9,7 +9,9 @@ export type BulkChange =
   | { kind: 'publish' | 'hide' }
   | { kind: 'price'; way: 'set' | 'amount' | 'percent'; value: number; rounding: Rounding }
   | { kind: 'stock'; way: 'set' | 'amount'; value: number }
-  | { kind: 'shelf'; value: string };
+  | { kind: 'shelf'; value: string }
+  | { kind: 'category'; categoryId: number; subcategoryId: number | null }
+  | { kind: 'brand'; brandId: number | null };
 
 export const BULK_PROBLEMS = [
   'price_not_positive',
@@ -23,6 +25,10 @@ export interface BulkProduct {
   id: number;
   title: string;
   status: string;
+  /** Its category and subcategory, as `placeOf` writes them. */
+  category: string;
+  /** The id of its brand; empty: none. */
+  brand: string;
   version: number;
   originalPrice: Piastres | null;
   pictures: number;
@@ -31,7 +37,7 @@ export interface BulkProduct {
   variants: { id: number; options: string[]; price: Piastres; free: number; shelf: string }[];
 }
 
-/** The result for one product or variant: a status, a price in piastres, free units or a shelf. */
+/** The result for one product or variant: a status, a price in piastres, free units, a shelf, a category or a brand. */
 export interface BulkRow {
   productId: number;
   variantId: number | null;
@@ -58,8 +64,26 @@ function rowsOf(product: BulkProduct, change: BulkChange): BulkRow[] {
       from: shelf,
       to: change.value,
     }));
+  if (change.kind === 'category') return [movedRow(product, change.kind, placeOf(change))];
+  if (change.kind === 'brand') return [movedRow(product, change.kind, String(change.brandId ?? ''))];
   return [statusRow(product, change.kind)];
 }
+
+/** A category, and after a slash its subcategory if there is one. */
+export const placeOf = ({
+  categoryId,
+  subcategoryId,
+}: {
+  categoryId: number;
+  subcategoryId: number | null;
+}) => (subcategoryId === null ? `${categoryId}` : `${categoryId}/${subcategoryId}`);
+
+const movedRow = (product: BulkProduct, kind: 'category' | 'brand', to: string): BulkRow => ({
+  productId: product.id,
+  variantId: null,
+  from: product[kind],
+  to,
+});
 
 type BulkVariant = BulkProduct['variants'][number];
 

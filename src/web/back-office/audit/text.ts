@@ -102,6 +102,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   'tax.profile': 'الحساب لدى مصلحة الضرائب',
   'tax.sent_again': 'إرسال مستند ضريبي من جديد',
   'product.status': 'حالة المنتج',
+  'product.category': 'قسم المنتج',
+  'product.brand': 'ماركة المنتج',
   'product.stock': 'مخزون المنتج',
   'product.shelf': 'رف المنتج',
   'merchant.status': 'حالة التاجر',

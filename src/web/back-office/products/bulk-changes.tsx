@@ -5,21 +5,24 @@ import { focusOn } from '../parts/focus.ts';
 import { BulkBar } from '../parts/list/bulk-bar.tsx';
 import { bulkText } from './bulk.text.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import type { Choices } from './editor/basics.tsx';
 import { chosenCount } from './text.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 import type { BulkKind, DoneChange } from './wanted-change.ts';
 
-const KINDS: readonly BulkKind[] = ['publish', 'hide', 'stock', 'price', 'shelf'];
+const KINDS: readonly BulkKind[] = ['publish', 'hide', 'category', 'brand', 'stock', 'price', 'shelf'];
 
 interface BulkChangesProps {
   selection: ProductSelection;
   /** How many products the list that is shown has. */
   total: number;
+  /** Null while they are unknown. */
+  choices: Choices | null;
   onDone: (done: DoneChange) => void;
 }
 
 /** Actions on all selected products at once. */
-export function BulkChanges({ selection, total, onDone }: BulkChangesProps) {
+export function BulkChanges({ selection, total, choices, onDone }: BulkChangesProps) {
   const [kind, setKind] = useState<BulkKind | null>(null);
   const { count } = selection;
   if (count === 0) return null;
@@ -49,6 +52,7 @@ export function BulkChanges({ selection, total, onDone }: BulkChangesProps) {
           key={kind}
           kind={kind}
           chosen={selection.chosen}
+          choices={choices}
           onClose={() => setKind(null)}
           onDone={done => {
             setKind(null);

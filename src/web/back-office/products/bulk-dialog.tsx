@@ -12,6 +12,8 @@ import { bulkText } from './bulk.text.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
+import type { Choices } from './editor/basics.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import { ProductsFailed } from './products-failed.tsx';
 import { ShelfForm } from './shelf-form.tsx';
 import type { BulkKind, Change, Chosen, DoneChange } from './wanted-change.ts';
@@ -19,13 +21,15 @@ import type { BulkKind, Change, Chosen, DoneChange } from './wanted-change.ts';
 interface BulkDialogProps {
   kind: BulkKind;
   chosen: Chosen;
+  /** Null while they are unknown. */
+  choices: Choices | null;
   onClose: () => void;
   onDone: (done: DoneChange) => void;
 }
 
 /** One change of many products: entered, previewed row by row, done, and for a while undone by one press. */
-export function BulkDialog({ kind, chosen, onClose, onDone }: BulkDialogProps) {
-  useBeginning('input');
+export function BulkDialog({ kind, chosen, choices, onClose, onDone }: BulkDialogProps) {
+  useBeginning('input, select');
   const [change, setChange] = useState<Change | null>(
     kind === 'publish' || kind === 'hide' ? { kind } : null,
   );
@@ -36,6 +40,12 @@ export function BulkDialog({ kind, chosen, onClose, onDone }: BulkDialogProps) {
           <BulkFields kind={kind} onPreview={setChange} onEdit={() => setChange(null)} />
         )}
         {kind === 'shelf' && <ShelfForm onPreview={setChange} onEdit={() => setChange(null)} />}
+        {(kind === 'category' || kind === 'brand') &&
+          (choices ? (
+            <PlaceFields kind={kind} choices={choices} onPreview={setChange} onEdit={() => setChange(null)} />
+          ) : (
+            <Loading text={bulkText.loading} />
+          ))}
         {change && <Shown key={JSON.stringify(change)} change={change} chosen={chosen} onDone={onDone} />}
         <Button variant="outline" onClick={onClose}>
           {bulkText.cancel}

@@ -54,7 +54,12 @@ export default function Products() {
         <ColumnPicker columns={columns} saved={saved} />
       </Filters>
       {done && <DoneNote key={done.batchId} done={done} onUndone={undone} />}
-      <BulkChanges selection={selection} total={known?.total ?? 0} onDone={finish} />
+      <BulkChanges
+        selection={selection}
+        total={known?.total ?? 0}
+        choices={bodyOf(choices)}
+        onDone={finish}
+      />
       <Listed
         answer={list}
         query={query}

@@ -1,11 +1,16 @@
 import type { AuditedChange } from '#platform/server/audit.ts';
 import type { StoredProduct } from './queries.ts';
 
-/** The fields of a product that the audit records: prices, units, shelves, status and returns; amounts in piastres. */
+/**
+ * The fields of a product that the audit records: prices, units, shelves, status, returns, category and brand; amounts in
+ * piastres. A category or brand by its name: by the time it is read, its number may say nothing.
+ */
 export function auditedChanges(before: StoredProduct, after: StoredProduct): AuditedChange[] {
   const product = { type: 'product', id: after.id };
   return [
     { what: 'product.status', subject: product, from: before.status, to: after.status },
+    { what: 'product.category', subject: product, from: before.categoryName, to: after.categoryName },
+    { what: 'product.brand', subject: product, from: before.brandName, to: after.brandName },
     { what: 'product.original_price', subject: product, from: before.originalPrice, to: after.originalPrice },
     { what: 'product.not_returnable', subject: product, from: saidOf(before), to: saidOf(after) },
     { what: 'product.tax_class', subject: product, from: before.taxClass, to: after.taxClass },

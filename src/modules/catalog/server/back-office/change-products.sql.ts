@@ -13,7 +13,8 @@ export async function selectBulk(
   { productIds, merchantId }: ChangeInput,
 ): Promise<BulkProduct[]> {
   const { rows } = await sql<BulkProduct>`
-    select p.id, p.title, p.status, p.version, p.original_price as "originalPrice", jsonb_array_length(p.images) as pictures,
+    select p.id, p.title, p.status, concat_ws('/', p.category_id, p.subcategory_id) as category,
+           coalesce(p.brand_id::text, '') as brand, p.version, p.original_price as "originalPrice", jsonb_array_length(p.images) as pictures,
            m.reviews_products as "isReviewed",
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'price', v.price,
                      'free', v.on_hand - v.held - v.allocated, 'shelf', v.shelf) order by v.position, v.id), '[]')
@@ -110,6 +111,48 @@ export async function setStatuses(
   await sql`
     update products p set status = d.status
       from jsonb_to_recordset(${JSON.stringify(statuses)}::jsonb) as d ("productId" bigint, status text)
+     where p.id = d."productId"`.execute(tx);
+}
+
+/** The names of categories, with that of the subcategory, or of brands, as rows of a change hold them; without those that are gone. */
+export async function selectNames(
+  run: Runner,
+  kind: 'category' | 'brand',
+  held: readonly string[],
+): Promise<Map<string, string>> {
+  const named =
+    kind === 'brand'
+      ? sql<{ held: string; name: string }>`
+          select h.held, b.name from unnest(${held}::text[]) h(held) join brands b on b.id = nullif(h.held, '')::bigint`
+      : sql<{ held: string; name: string }>`
+          select h.held, concat_ws(' · ', c.name_ar, s.name_ar) as name
+            from (select held, split_part(held, '/', 1)::bigint as category_id,
+                         nullif(split_part(held, '/', 2), '')::bigint as subcategory_id
+                    from unnest(${held}::text[]) held) h
+            join categories c on c.id = h.category_id
+            left join subcategories s on s.id = h.subcategory_id and s.category_id = c.id
+           where h.subcategory_id is null or s.id is not null`;
+  const { rows } = await named.execute(run);
+  return new Map(rows.map(row => [row.held, row.name]));
+}
+
+interface Moved {
+  productId: number;
+  to: string;
+}
+
+export async function setCategories(tx: Tx, moved: readonly Moved[]): Promise<void> {
+  await sql`
+    update products p set category_id = split_part(d."to", '/', 1)::bigint,
+                          subcategory_id = nullif(split_part(d."to", '/', 2), '')::bigint
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as d ("productId" bigint, "to" text)
+     where p.id = d."productId"`.execute(tx);
+}
+
+export async function setBrands(tx: Tx, moved: readonly Moved[]): Promise<void> {
+  await sql`
+    update products p set brand_id = nullif(d."to", '')::bigint
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as d ("productId" bigint, "to" text)
      where p.id = d."productId"`.execute(tx);
 }
 

@@ -6,18 +6,29 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { type BulkChange, type BulkProduct, type BulkRow, bulkRows } from '../../back-office/bulk-change.ts';
+import {
+  type BulkChange,
+  type BulkProduct,
+  type BulkRow,
+  bulkRows,
+  placeOf,
+} from '../../back-office/bulk-change.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
 import type { changeProducts as changeCall, previewBulkChange } from '../../back-office.calls.ts';
+import { catalogRefusal } from '../../text.ts';
 import {
   insertBatch,
   raiseVersions,
   selectBulk,
+  selectNames,
+  setBrands,
+  setCategories,
   setPrices,
   setShelves,
   setStatuses,
 } from './change-products.sql.ts';
 import { chosenIds } from './chosen-ids.ts';
+import { queueIndexing } from './list-managed-products.sql.ts';
 import { merchantScope } from './merchant-scope.ts';
 import { lockProducts } from './queries.ts';
 import { moveStock } from './write-variants.sql.ts';
@@ -29,15 +40,18 @@ interface ChangeInput {
   change: CallInput<typeof previewBulkChange>['change'];
 }
 
-/** What a change of many products would do. Products of others are skipped. */
+/**
+ * What a change of many products would do. Products of others are skipped. Refuses a category or brand that is not there,
+ * as the change itself does.
+ */
 export async function previewChange(
   ctx: Ctx,
   { chosen, change }: CallInput<typeof previewBulkChange>,
   { viewer }: Caller<Account>,
 ): Promise<Preview> {
   const productIds = await chosenIds(ctx, chosen, viewer);
-  const { products, rows, seen } = await compute(ctx.db, { productIds, change }, viewer);
-  return toPreview(products, { rows, change: inPiastres(change), seen });
+  const { products, rows, names, seen } = await compute(ctx.db, { productIds, change }, viewer);
+  return toPreview(products, { rows, names, change: inPiastres(change), seen });
 }
 
 /**
@@ -51,7 +65,7 @@ export async function changeProducts(
 ): Promise<CallBody<typeof changeCall>> {
   return transaction(ctx, async tx => {
     await lockProducts(tx, input.productIds);
-    const { products, rows, seen } = await compute(tx, input, caller.viewer);
+    const { products, rows, names, seen } = await compute(tx, input, caller.viewer);
     if (products.length === 0) throw generalRefusal('not_found');
     if (seen !== input.seen) throw backOfficeRefusal('preview_outdated');
     const doable = rows.filter(({ problem }) => problem === undefined);
@@ -64,7 +78,7 @@ export async function changeProducts(
     await recordChanges(
       tx,
       caller,
-      doable.map(row => auditRow(change.kind, row)),
+      doable.map(row => auditRow(change.kind, row, names)),
     );
     return { batchId, changes: doable.length };
   });
@@ -79,6 +93,13 @@ export interface Writing {
 /** Writes the rows; false if units are no longer available. */
 export async function writeRows(tx: Tx, { kind, rows, now }: Writing): Promise<boolean> {
   if (rows.length === 0) return true;
+  const productIds = [...new Set(rows.map(({ productId }) => productId))];
+  await raiseVersions(tx, productIds, now);
+  if (kind === 'category' || kind === 'brand') {
+    await (kind === 'category' ? setCategories : setBrands)(tx, rows);
+    await queueIndexing(tx, productIds);
+    return true;
+  }
   const variants = rows.flatMap(row =>
     row.variantId === null ? [] : [{ ...row, variantId: row.variantId }],
   );
@@ -102,18 +123,22 @@ export async function writeRows(tx: Tx, { kind, rows, now }: Writing): Promise<b
       variantId,
       units: Number(to) - Number(from),
     }));
-    if (!(await moveStock(tx, moves, { cause: 'by_hand', now }))) return false;
+    return moveStock(tx, moves, { cause: 'by_hand', now });
   }
-  await raiseVersions(tx, [...new Set(rows.map(({ productId }) => productId))], now);
   return true;
 }
 
+/** Categories and brands by their names: by the time it is read, their numbers may say nothing. */
 export function auditRow(
   kind: BulkChange['kind'],
   { productId, variantId, from, to }: BulkRow,
+  names: ReadonlyMap<string, string>,
 ): AuditedChange {
-  if (variantId === null)
-    return { what: 'product.status', subject: { type: 'product', id: productId }, from, to };
+  const subject = { type: 'product', id: productId };
+  const moved = { subject, from: names.get(from) ?? null, to: names.get(to) ?? null };
+  if (kind === 'category') return { what: 'product.category', ...moved };
+  if (kind === 'brand') return { what: 'product.brand', ...moved };
+  if (variantId === null) return { what: 'product.status', subject, from, to };
   if (kind === 'shelf')
     return { what: 'product.shelf', subject: { type: 'variant', id: variantId }, from, to };
   const what = kind === 'price' ? 'product.price' : 'product.stock';
@@ -125,8 +150,22 @@ async function compute(run: Runner, { productIds, change }: ChangeInput, viewer:
   const staff = viewer.role !== 'merchant';
   const checked = staff ? products.map(each => ({ ...each, isReviewed: false })) : products;
   const rows = bulkRows(checked, inPiastres(change));
+  const names = await namesFor(run, change, products);
   const seen = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
-  return { products, rows, seen };
+  return { products, rows, names, seen };
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** The names of where the products are and go, by what stands for them in the rows. */
+async function namesFor(run: Runner, change: ChangeInput['change'], products: readonly BulkProduct[]) {
+  if (change.kind !== 'category' && change.kind !== 'brand') return NO_NAMES;
+  const { kind } = change;
+  const to = kind === 'category' ? placeOf(change) : String(change.brandId ?? '');
+  const names = await selectNames(run, kind, [...new Set([to, ...products.map(each => each[kind])])]);
+  if (to !== '' && !names.has(to))
+    throw catalogRefusal(kind === 'category' ? 'category_not_found' : 'brand_not_found');
+  return names;
 }
 
 /** The wire has pounds, and percentages as they are. */
@@ -137,14 +176,19 @@ function inPiastres(change: ChangeInput['change']): BulkChange {
 
 interface Computed {
   rows: BulkRow[];
+  names: ReadonlyMap<string, string>;
   change: BulkChange;
   seen: string;
 }
 
-function toPreview(products: readonly BulkProduct[], { rows, change, seen }: Computed): Preview {
+function toPreview(products: readonly BulkProduct[], { rows, names, change, seen }: Computed): Preview {
   const byId = new Map(products.map(product => [product.id, product]));
   const onWire = (value: string) =>
-    change.kind === 'price' ? toPounds(Number(value)) : change.kind === 'stock' ? Number(value) : value;
+    change.kind === 'price'
+      ? toPounds(Number(value))
+      : change.kind === 'stock'
+        ? Number(value)
+        : (names.get(value) ?? value);
   return {
     productIds: [...byId.keys()],
     rows: rows.map(({ from, to, ...row }) => {

@@ -25,6 +25,10 @@ export interface StoredProduct extends Omit<ProductDraft, 'variants' | 'status'>
   version: number;
   merchantId: number;
   merchantName: string;
+  /** With that of the subcategory. */
+  categoryName: string;
+  /** Null: it has none. */
+  brandName: string | null;
   status: ProductStatus;
   listed: boolean;
   isReviewed: boolean;
@@ -53,7 +57,11 @@ export async function selectAllStored(
 ): Promise<StoredProduct[]> {
   const { rows } = await sql<StoredProduct>`
     select p.id, p.code, p.version, p.merchant_id as "merchantId", m.name_ar as "merchantName", p.title, p.description,
-           p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.brand_id as "brandId", p.images, p.specifications, p.option_names as "optionNames",
+           p.category_id as "categoryId", p.subcategory_id as "subcategoryId", p.brand_id as "brandId",
+           (select concat_ws(' · ', c.name_ar, (select s.name_ar from subcategories s where s.id = p.subcategory_id))
+              from categories c where c.id = p.category_id) as "categoryName",
+           (select b.name from brands b where b.id = p.brand_id) as "brandName",
+           p.images, p.specifications, p.option_names as "optionNames",
            p.original_price as "originalPrice", p.not_returnable as "notReturnable", p.tax_class as "taxClass",
            ${selectedFacts}, p.low_stock_at as "lowStockAt", m.low_stock_at as "shopLowStockAt", p.status, p.listed, m.reviews_products as "isReviewed",
            exists (select from order_lines l where l.product_id = p.id) as "everOrdered",

@@ -2,7 +2,13 @@ import { toPounds } from '#platform/money.ts';
 import type { ManagedProduct } from '../../back-office/managed-product.ts';
 import type { StoredProduct } from './queries.ts';
 
-export function toManagedProduct({ variants, originalPrice, ...product }: StoredProduct): ManagedProduct {
+export function toManagedProduct({
+  variants,
+  originalPrice,
+  categoryName: _,
+  brandName: __,
+  ...product
+}: StoredProduct): ManagedProduct {
   return {
     ...product,
     originalPrice: originalPrice === null ? null : toPounds(originalPrice),
