@@ -3,23 +3,17 @@ import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ReadFeed, readFeed } from '#modules/feeds/server/read-feed.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { guest } from '#platform/viewer.ts';
 import { RETRY_AFTER_SECONDS } from './api.ts';
-import { spendBudget } from './spend-budget.ts';
-import { dispatchRefusal } from './text.ts';
+import { takesOne } from './budgeted-door.ts';
 
 /** Whoever reads them does so once a day or hour. */
 const CACHE_CONTROL = 'public, max-age=600';
 
 /** The lists of goods for other services, of which nothing but a part is ever in memory. */
 export function registerFeeds(http: FastifyInstance, ctx: Ctx): void {
-  http.get<{ Params: { file: string } }>('/feeds/:file', async (request, reply) => {
-    const { headers, isRefused, retryAfter } = spendBudget(ctx, 'feeding', {
-      viewer: guest,
-      address: request.ip,
-    });
-    reply.headers({ ...headers, 'x-robots-tag': 'noindex' });
-    if (isRefused) throw dispatchRefusal('too_many_requests', { retryAfter });
+  const onRequest = takesOne(ctx, 'feeding');
+  http.get<{ Params: { file: string } }>('/feeds/:file', { onRequest }, async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
     const feed = await ctx.changes.unlessAway(() => readFeed(ctx, request.params.file));
     if (feed === null) return reply.callNotFound();
     if (feed === 'being_written') return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send();

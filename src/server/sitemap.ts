@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listedAddresses } from '#modules/catalog/server/listed-addresses.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { PAGES } from '#web/back-office/pages.ts';
+import { takesOne } from './budgeted-door.ts';
 
 /** Paths that search engines are asked not to read, by their beginnings: personal pages and the back-office. */
 const PRIVATE = [
@@ -41,6 +42,7 @@ const IDS_PER_FILE = 40_000;
 
 export function registerSitemap(http: FastifyInstance, ctx: Ctx) {
   const site = ctx.config.publicUrl;
+  const onRequest = takesOne(ctx, 'mapping');
   http.get('/robots.txt', (_, reply) =>
     reply
       .type('text/plain')
@@ -53,7 +55,7 @@ export function registerSitemap(http: FastifyInstance, ctx: Ctx) {
         ].join('\n'),
       ),
   );
-  http.get('/sitemap.xml', async (_, reply) => {
+  http.get('/sitemap.xml', { onRequest }, async (_, reply) => {
     const { files } = await listedAddresses(ctx, { file: 0, ids: IDS_PER_FILE });
     const parts = Array.from(
       { length: files },
@@ -61,18 +63,22 @@ export function registerSitemap(http: FastifyInstance, ctx: Ctx) {
     );
     return reply.type('application/xml').send(xml('sitemapindex', parts));
   });
-  http.get<{ Params: { file: string } }>('/sitemap-:file(^\\d+).xml', async (request, reply) => {
-    const file = Number(request.params.file);
-    const { paths, files } = await listedAddresses(ctx, { file, ids: IDS_PER_FILE });
-    if (file < 1 || file > files) return reply.callNotFound();
-    const all = file === 1 ? [...FIXED, ...paths] : paths;
-    return reply.type('application/xml').send(
-      xml(
-        'urlset',
-        all.map(path => `<url><loc>${site}${path}</loc></url>`),
-      ),
-    );
-  });
+  http.get<{ Params: { file: string } }>(
+    '/sitemap-:file(^\\d+).xml',
+    { onRequest },
+    async (request, reply) => {
+      const file = Number(request.params.file);
+      const { paths, files } = await listedAddresses(ctx, { file, ids: IDS_PER_FILE });
+      if (file < 1 || file > files) return reply.callNotFound();
+      const all = file === 1 ? [...FIXED, ...paths] : paths;
+      return reply.type('application/xml').send(
+        xml(
+          'urlset',
+          all.map(path => `<url><loc>${site}${path}</loc></url>`),
+        ),
+      );
+    },
+  );
 }
 
 function xml(root: string, parts: readonly string[]): string {

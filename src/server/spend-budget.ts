@@ -37,10 +37,12 @@ const BUDGETS = {
   stocking: { most: 1_200, within: HOUR },
   /** Whole lists of goods: other services fetch them once an hour at most. */
   feeding: { most: 30, within: HOUR },
+  /** The sitemap, of 3 MB a file, and the document of all calls: programs read them once a day. */
+  mapping: { most: 60, within: MINUTE },
   /** Each may be twenty readings. */
   agents: { most: 120, within: MINUTE },
 } as const satisfies Record<
-  BudgetName | 'finding' | 'mending' | 'sending' | 'stocking' | 'drawing' | 'feeding' | 'agents',
+  BudgetName | 'finding' | 'mending' | 'sending' | 'stocking' | 'drawing' | 'feeding' | 'mapping' | 'agents',
   Budget
 >;
 

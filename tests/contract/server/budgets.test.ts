@@ -117,6 +117,17 @@ test('counts of one process count in the others', async () => {
   expect(one.spend('shared', budget, now).left).toBe(-3);
 });
 
+test('what programs read once a day has a budget of its own', async () => {
+  nextMinute();
+  const open = (url: string) => shop.http.inject({ url, remoteAddress: '41.0.4.1' });
+  const doors = ['/api/docs', '/sitemap.xml', '/sitemap-1.xml', '/sitemap-7.xml'];
+  for (const url of doors)
+    expect([url, (await open(url)).headers['ratelimit-policy']]).toEqual([url, '"mapping";q=60;w=60']);
+  for (let at = doors.length; at < 60; at++) await open('/api/docs');
+  const refused = await open('/sitemap-8.xml');
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+});
+
 test('every call that carries a file takes one of its sender, before the file is read', async () => {
   const [buyer, keeper] = [await addPerson(shop), await addPerson(shop, { role: 'super_admin' })];
   const owner = await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) });
