@@ -114,8 +114,10 @@ create table merchant_ratings (
   came integer not null default 0 check (came >= 0),                         -- parts of orders that came to the merchant
   refused integer not null default 0 check (refused between 0 and came),     -- of them: not wanted, in part or whole, or left lying
   accept_minutes integer check (accept_minutes >= 0),                        -- until half of those accepted were accepted
+  category_id bigint,                              -- of most of its goods that shoppers find; null without any
   counted_at timestamptz not null
 );
+create index on merchant_ratings (category_id);
 
 -- A merchant's word against one event that lowers its measures, decided by staff: src/modules/reviews/objection.ts.
 create table setback_objections (

@@ -1315,6 +1315,7 @@ create table merchant_ratings (
   came integer not null default 0,
   refused integer not null default 0,
   accept_minutes integer,
+  category_id bigint,
   counted_at timestamp with time zone not null,
   constraint merchant_ratings_pkey PRIMARY KEY (merchant_id),
   constraint merchant_ratings_accept_minutes_check CHECK (accept_minutes >= 0),
@@ -1333,6 +1334,7 @@ create table merchant_ratings (
   constraint merchant_ratings_shop_stars_check CHECK (shop_stars >= 0),
   constraint merchant_ratings_stars_check CHECK (stars >= 0)
 );
+CREATE INDEX merchant_ratings_category_id_idx ON merchant_ratings USING btree (category_id);
 
 create table merchant_sending (
   merchant_id bigint not null,

@@ -29,6 +29,8 @@ export const showPerformance = defineCall({
     /** Parts of orders that came. */
     came: z.int(),
     measures,
+    /** Of the other shops of its category, where there are enough of them. */
+    medians: measures,
     /** When the nightly count was made; null before the first. */
     countedAt: z.nullable(z.string()),
     setbacks: z.array(

@@ -61,6 +61,25 @@ export function measuresOf(counts: PerformanceCounts): Record<Measure, number | 
   };
 }
 
+/** Of fewer other shops a median could be traced back to one of them. Our own choice. */
+export const FEWEST_PEERS = 5;
+
+/** The middle of what other shops of a category have, by measure; null where too few of them have any. */
+export function mediansOf(peers: readonly PerformanceCounts[]): Record<Measure, number | null> {
+  const measured = peers.map(measuresOf);
+  const medianOf = (measure: Measure) => {
+    const values = measured.flatMap(each => each[measure] ?? []).toSorted((a, b) => a - b);
+    if (values.length < FEWEST_PEERS) return null;
+    const middle = values.slice(Math.ceil(values.length / 2) - 1, Math.floor(values.length / 2) + 1);
+    const median = middle.reduce((sum, value) => sum + value, 0) / middle.length;
+    return measure === 'described' ? Math.round(median * 10) / 10 : Math.round(median);
+  };
+  return Object.fromEntries(MEASURES.map(measure => [measure, medianOf(measure)])) as Record<
+    Measure,
+    number | null
+  >;
+}
+
 /** How many measures stand so. */
 export const countStanding = (measures: Readonly<Record<Measure, number | null>>, standing: Standing) =>
   MEASURES.filter(measure => {

@@ -4,6 +4,7 @@ import * as orders from '#modules/orders/calls.ts';
 import { showMerchantRating } from '#modules/reviews/merchant-rating.calls.ts';
 import { listPerformance, showPerformance } from '#modules/reviews/performance.calls.ts';
 import { rateMerchants } from '#modules/reviews/server/rate-merchants.ts';
+import { addMerchant } from '../../support/catalog.ts';
 import { openMarket } from '../../support/market.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -49,4 +50,31 @@ test('a merchant sees how it does and by which orders, and staff see all shops, 
   const { merchants } = (await shop.call(listPerformance, {}, { token: market.admin.token })).body;
   const merchantId = market.luxor.id;
   expect(merchants[0]).toMatchObject({ merchantId, came: 10, measures: own.measures });
+});
+
+test('beside its own measures a merchant sees the median of its category, where enough other shops stand in it', async () => {
+  const market = await openMarket(shop, 1000);
+  const seller = { token: market.luxor.owner.token };
+  await market.deliver(1);
+  await rateMerchants(shop.ctx);
+  const medians = async () => (await shop.call(showPerformance, {}, seller)).body.medians;
+  const rated = async (count: number, categoryId: number, status = 'active') => {
+    for (let at = 1; at <= count; at += 1) {
+      const merchantId = await addMerchant(shop, `متجر ${at}`, status);
+      await shop.rows(sql`
+        insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, came, refused,
+                                      accept_minutes, category_id, counted_at)
+        values (${merchantId}, 0, 0, 0, 0, 0, 0, 0, 100, ${at}, 60, ${categoryId}, now())`);
+    }
+  };
+  const [own] = await shop.rows(sql<{ categoryId: number }>`
+    select category_id as "categoryId" from merchant_ratings where merchant_id = ${market.luxor.id}`);
+  const categoryId = own?.categoryId as number;
+  expect(categoryId, 'that of its goods').toBeGreaterThan(0);
+  await rated(4, categoryId);
+  await rated(5, categoryId + 1);
+  await rated(5, categoryId, 'closed');
+  expect(await medians(), 'four open shops are too few').toMatchObject({ refused: null, accepting: null });
+  await rated(1, categoryId);
+  expect(await medians()).toMatchObject({ refused: 2, accepting: 60, late: null });
 });

@@ -64,24 +64,30 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
       select merchant_id, count(*) as came, count(*) filter (where refused) as refused,
              percentile_disc(0.5) within group (order by extract(epoch from accepted_at - came_at) / 60)::integer as accept_minutes
         from steps where came_at is not null group by merchant_id
+    ), sellers as (
+      select distinct on (merchant_id) merchant_id, category_id
+        from (select merchant_id, category_id, count(*) as goods from products where listed group by 1, 2) listed_goods
+       order by merchant_id, goods desc, category_id
     ), gone as (
       delete from merchant_ratings
        where merchant_id not in (select merchant_id from counted union all select merchant_id from reached)
     )
     insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, shop_stars, shop_raters,
-                                  asked, answered, came, refused, accept_minutes, counted_at)
+                                  asked, answered, came, refused, accept_minutes, category_id, counted_at)
     select merchant_id, coalesce(c.parts, 0), coalesce(c.promised, 0), coalesce(c.handed_over, 0), coalesce(c.arrived, 0),
            coalesce(c.faulty, 0), coalesce(s.stars, 0), coalesce(s.reviews, 0),
            coalesce(b.shop_stars, 0), coalesce(b.shop_raters, 0), coalesce(a.asked, 0),
-           coalesce(a.answered, 0), coalesce(w.came, 0), coalesce(w.refused, 0), w.accept_minutes, ${now}
+           coalesce(a.answered, 0), coalesce(w.came, 0), coalesce(w.refused, 0), w.accept_minutes, g.category_id, ${now}
       from counted c full join reached w using (merchant_id)
       left join stars s using (merchant_id) left join answers a using (merchant_id)
-      left join rated_shops b using (merchant_id)
+      left join rated_shops b using (merchant_id) left join sellers g using (merchant_id)
         on conflict (merchant_id) do update
        set parts = excluded.parts, promised = excluded.promised, handed_over = excluded.handed_over,
            arrived = excluded.arrived, faulty = excluded.faulty, stars = excluded.stars, reviews = excluded.reviews, shop_stars = excluded.shop_stars, shop_raters = excluded.shop_raters,
            asked = excluded.asked, answered = excluded.answered, came = excluded.came, refused = excluded.refused,
-           accept_minutes = excluded.accept_minutes, counted_at = excluded.counted_at`.execute(run);
+           accept_minutes = excluded.accept_minutes, category_id = excluded.category_id, counted_at = excluded.counted_at`.execute(
+    run,
+  );
 }
 
 export async function selectCounts(run: Runner, merchantId: number): Promise<MerchantCounts | undefined> {

@@ -31,10 +31,10 @@ export default function Performance() {
         }
       />
       <Answered answer={answer} heading="h2">
-        {({ measures, setbacks, warnings }) => (
+        {({ measures, medians, setbacks, warnings }) => (
           <>
             <Warnings warnings={warnings} />
-            <Measures measures={measures} />
+            <Measures measures={measures} medians={medians} />
             <p className="muted">{text.about}</p>
             <Setbacks setbacks={setbacks} onChanged={answer.reload} />
           </>

@@ -4,14 +4,26 @@ import type { PerformanceCounts, Setback } from '../../performance.ts';
 
 type Counted = PerformanceCounts & { merchantId: number; name: string; countedAt: Date };
 
+const COUNTS = sql`
+  r.parts, r.promised, r.handed_over as "handedOver", r.arrived, r.faulty, r.stars, r.reviews, r.shop_stars as "shopStars",
+  r.shop_raters as "shopRaters", r.asked, r.answered, r.came, r.refused, r.accept_minutes as "acceptMinutes"`;
+
 /** Of one merchant, or of all (null) that may sell. */
 export async function selectPerformance(run: Runner, merchantId: number | null): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    select r.merchant_id as "merchantId", m.name_ar as name, r.parts, r.promised, r.handed_over as "handedOver", r.arrived, r.faulty,
-           r.stars, r.reviews, r.shop_stars as "shopStars", r.shop_raters as "shopRaters", r.asked, r.answered, r.came, r.refused, r.accept_minutes as "acceptMinutes",
-           r.counted_at as "countedAt"
+    select r.merchant_id as "merchantId", m.name_ar as name, ${COUNTS}, r.counted_at as "countedAt"
       from merchant_ratings r join merchants m on m.id = r.merchant_id
      where case when ${merchantId}::bigint is null then m.status <> 'closed' else r.merchant_id = ${merchantId} end`.execute(
+    run,
+  );
+  return rows;
+}
+
+/** Of the others that may sell and have most of their goods in the same category as this merchant. */
+export async function selectPeers(run: Runner, merchantId: number): Promise<PerformanceCounts[]> {
+  const { rows } = await sql<PerformanceCounts>`
+    select ${COUNTS} from merchant_ratings own join merchant_ratings r using (category_id) join merchants m on m.id = r.merchant_id
+     where own.merchant_id = ${merchantId} and r.merchant_id <> ${merchantId} and m.status <> 'closed'`.execute(
     run,
   );
   return rows;

@@ -10,9 +10,9 @@ import {
   MOST_SHOPS,
   type showPerformance as showCall,
 } from '../../performance.calls.ts';
-import { countStanding, measuresOf, SETBACKS_AMONG } from '../../performance.ts';
+import { countStanding, measuresOf, mediansOf, SETBACKS_AMONG } from '../../performance.ts';
 import { nextWarning, type Warned } from '../../warning.ts';
-import { selectPerformance, selectSetbacks } from './performance.sql.ts';
+import { selectPeers, selectPerformance, selectSetbacks } from './performance.sql.ts';
 import { selectLatestOf, selectWarnings } from './warnings.sql.ts';
 
 /** Orders that are shown to have lowered a measure. */
@@ -28,14 +28,16 @@ export async function showPerformance(
   if (merchantId === null) throw generalRefusal('not_allowed');
   const now = clock.now();
   const since = new Date(now.getTime() - COUNTED_DAYS * DAY);
-  const [[counts], setbacks, warnings] = await Promise.all([
+  const [[counts], peers, setbacks, warnings] = await Promise.all([
     selectPerformance(db, merchantId),
+    selectPeers(db, merchantId),
     selectSetbacks(db, { merchantId, since, among: SETBACKS_AMONG, most: MOST_SETBACKS }),
     selectWarnings(db, { merchantId, since, most: MOST_WARNINGS }),
   ]);
   return {
     came: counts?.came ?? 0,
     measures: measuresOf(counts ?? NOTHING),
+    medians: mediansOf(peers),
     countedAt: counts?.countedAt.toISOString() ?? null,
     setbacks: setbacks.map(({ orderId, what, at, isObjected, accepted, answer }) => ({
       orderId,

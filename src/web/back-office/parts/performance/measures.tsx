@@ -8,11 +8,16 @@ const TONES: Readonly<Record<Standing, Tone>> = { good: 'ok', near: 'warn', beyo
 export type Measured = Readonly<Record<Measure, number | null>>;
 
 /** Each measure on its card, with what is good enough. */
-export function Measures({ measures }: { measures: Measured }) {
+export function Measures({ measures, medians }: { measures: Measured; medians?: Measured }) {
   return (
     <Figures label={performanceText.measures}>
       {MEASURES.map(measure => (
-        <MeasureFigure key={measure} measure={measure} value={measures[measure]} />
+        <MeasureFigure
+          key={measure}
+          measure={measure}
+          value={measures[measure]}
+          median={medians?.[measure] ?? null}
+        />
       ))}
     </Figures>
   );
@@ -23,7 +28,7 @@ interface MeasureProps {
   value: number | null;
 }
 
-function MeasureFigure({ measure, value }: MeasureProps) {
+function MeasureFigure({ measure, value, median }: MeasureProps & { median: number | null }) {
   const label = MEASURE_NAMES[measure];
   if (value === null)
     return (
@@ -36,7 +41,12 @@ function MeasureFigure({ measure, value }: MeasureProps) {
     <Figure
       label={label}
       state={<Pill tone={TONES[standing]}>{STANDING_NAMES[standing]}</Pill>}
-      note={targetOf(measure)}
+      note={
+        <>
+          {targetOf(measure)}
+          {median !== null && ` · ${performanceText.median(formatMeasure(measure, median))}`}
+        </>
+      }
     >
       {formatMeasure(measure, value)}
     </Figure>
