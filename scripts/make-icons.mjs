@@ -47,7 +47,7 @@ const PLAIN = `
   baby backpack bed bell bike blender book-open box building-2 calendar camera car chart-column check
   chevron-down chevron-up circle-alert circle-x clock coffee cooking-pot copy dog download drill dumbbell external-link
   eye eye-off file-text flower-2 footprints funnel gamepad-2 gem gift glasses grip-vertical guitar hammer handbag
-  headphones heart heart-pulse house image info key lamp laptop layout-grid lightbulb lock luggage mail map-pin
+  headphones heart heart-pulse house image info key lamp laptop layout-grid lightbulb link lock luggage mail map-pin
   megaphone message-circle minus monitor music package pause phone pill play plug plus printer puzzle receipt-text
   refrigerator search settings share-2 shield-check shirt shopping-basket smartphone sofa sparkles spray-can sprout
   ruler star store tablet tag thumbs-up tv upload user users utensils volleyball wallet washing-machine watch wifi wifi-off wrench
@@ -61,6 +61,8 @@ const OWN = {
     '<path fill="currentColor" stroke="none" d="M13.7 21v-7.6h2.6l.4-3.1h-3V8.4c0-.9.3-1.5 1.6-1.5h1.5V4.2C16.4 4.1 15.6 4 14.7 4c-2.5 0-4.1 1.5-4.1 4.1v2.2H8v3.1h2.6V21z"/>',
   instagram:
     '<rect x="4" y="4" width="16" height="16" rx="4.6"/><circle cx="12" cy="12" r="3.6"/><circle cx="16.4" cy="7.6" r="1.1" fill="currentColor" stroke="none"/>',
+  whatsapp:
+    '<path d="M7.9 20A9 9 0 1 0 4 16.1L2.6 21.4z"/><path d="M9.3 8.2c-.6 3.6 2.9 7.1 6.5 6.5l.5-1.9-2-1-1.1 1a4.5 4.5 0 0 1-2-2l1-1.1-1-2z"/>',
   'x-logo': '<path d="M4.5 4.5h3.7l11.3 15h-3.7z"/><path d="M19 4.5 13.3 11M10.7 13.2 5 19.5"/>',
   youtube:
     '<rect x="3" y="6" width="18" height="12" rx="3.6"/><path fill="currentColor" stroke="none" d="M10.3 9.3v5.4l4.7-2.7z"/>',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Stepper } from '#kit/form/stepper.tsx';
 import { Price } from '#kit/price.tsx';
@@ -16,25 +16,22 @@ import { useIsKnown } from '../../data/session.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import styles from './product.module.css';
 import type { ActionsProps } from './product-actions.tsx';
+import type { SizeGuideProps } from './size-guide.tsx';
 import type { Arrival } from './use-arrival.ts';
 import type { Choice } from './use-choice.ts';
 import type { WatchProps } from './watch-button.tsx';
 
-/** Personal, so that it comes after the page; without it the product is as good. */
-const ProductActions = lazy(async () => ({
-  default: await import('./product-actions.tsx').then(
-    module => module.ProductActions,
-    () => (_: ActionsProps) => null,
-  ),
-}));
+/** What comes after the page, which is as good without it. */
+const optionalPart = <Props,>(fetchPart: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await fetchPart().catch(() => (_: Props) => null) }));
 
-/** Personal as well, and what the page of sold-out goods is for. */
-const WatchButton = lazy(async () => ({
-  default: await import('./watch-button.tsx').then(
-    module => module.WatchButton,
-    () => (_: WatchProps) => null,
-  ),
-}));
+const ProductActions = optionalPart<ActionsProps>(() =>
+  import('./product-actions.tsx').then(part => part.ProductActions),
+);
+const WatchButton = optionalPart<WatchProps>(() =>
+  import('./watch-button.tsx').then(part => part.WatchButton),
+);
+const SizeGuide = optionalPart<SizeGuideProps>(() => import('./size-guide.tsx').then(part => part.SizeGuide));
 
 interface BuyProps {
   product: ProductDetails;
@@ -64,6 +61,11 @@ export function Buy({ product, choice, arrival }: BuyProps) {
             values={optionValues(product, choice.chosen, at)}
             chosen={choice.chosen[at] ?? null}
             onChoose={value => choice.choose(at, value)}
+            beside={
+              <Suspense>
+                <SizeGuide product={product} at={at} />
+              </Suspense>
+            }
             error={asked && choice.missing === at ? detailsText.chooseFirst(name) : undefined}
           />
         ))}

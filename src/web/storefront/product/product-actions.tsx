@@ -1,5 +1,4 @@
-import { Button, ButtonLink } from '#kit/button.tsx';
-import { CopyButton } from '#kit/copy-button.tsx';
+import { ButtonLink, IconButton } from '#kit/button.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { productPath } from '#modules/catalog/product-path.ts';
@@ -36,28 +35,31 @@ function Share({ product }: { product: ProductDetails }) {
       <legend className="visually-hidden">{text.share}</legend>
       <ButtonLink
         variant="outline"
-        size="small"
-        icon="message-circle"
+        icon="whatsapp"
+        className={styles.whatsApp}
         to={`https://wa.me/?text=${encodeURIComponent(words)}`}
         target="_blank"
         rel="noopener"
       >
         {text.whatsApp}
       </ButtonLink>
-      <CopyButton text={url} said={text.linkCopied}>
-        {text.copyLink}
-      </CopyButton>
+      <IconButton icon="link" look="outline" label={text.copyLink} onClick={() => copyLink(url)} />
       {'share' in navigator && (
-        <Button
-          variant="outline"
-          size="small"
+        <IconButton
           icon="share-2"
+          look="outline"
+          label={text.otherWays}
           onClick={() => shareBySystem(product.productName, url)}
-        >
-          {text.otherWays}
-        </Button>
+        />
       )}
     </fieldset>
+  );
+}
+
+function copyLink(url: string): void {
+  navigator.clipboard?.writeText(url).then(
+    () => showToast(text.linkCopied),
+    () => showToast(text.copyFailed(url)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
@@ -22,16 +22,19 @@ interface OptionPickerProps {
   chosen: string | null;
   onChoose: (value: string) => void;
   error: string | undefined;
+  /** At the end of its title's row. */
+  beside?: ReactNode;
 }
 
 /** One option of a product: colours as swatches with their name above, the others as squares. */
-export function OptionPicker({ name, values, chosen, onChoose, error }: OptionPickerProps) {
+export function OptionPicker({ name, values, chosen, onChoose, error, beside }: OptionPickerProps) {
   const id = useId();
   return (
     <fieldset className={styles.option} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>
         {name}: <strong>{chosen && shownDigits(chosen)}</strong>
       </legend>
+      {beside}
       <div className="cluster">
         {values.map(({ value, swatch, image, available }) => (
           <label
