@@ -33,6 +33,25 @@ create table brands (
   version integer not null default 1
 );
 
+-- What became part of another: its old number leads there, and files of products may still call it by its names. Until
+-- `done_at` its products are on their way, and so it is still there.
+create table category_merges (
+  from_id bigint primary key,
+  into_id bigint not null references categories on delete cascade,
+  names text[] not null,
+  begun_at timestamptz not null,
+  done_at timestamptz
+);
+create index on category_merges (into_id);
+create table brand_merges (
+  from_id bigint primary key,
+  into_id bigint not null references brands on delete cascade,
+  names text[] not null,
+  begun_at timestamptz not null,
+  done_at timestamptz
+);
+create index on brand_merges (into_id);
+
 create table products (
   id bigint generated always as identity primary key,
   merchant_id bigint not null references merchants,

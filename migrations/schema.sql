@@ -155,6 +155,17 @@ create table bought_together (
 );
 CREATE INDEX bought_together_other_id_idx ON bought_together USING btree (other_id);
 
+create table brand_merges (
+  from_id bigint not null,
+  into_id bigint not null,
+  names text[] not null,
+  begun_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  constraint brand_merges_pkey PRIMARY KEY (from_id),
+  constraint brand_merges_into_id_fkey FOREIGN KEY (into_id) REFERENCES brands(id) ON DELETE CASCADE
+);
+CREATE INDEX brand_merges_into_id_idx ON brand_merges USING btree (into_id);
+
 create table brands (
   id bigint not null generated always as identity (start with 1),
   name text not null,
@@ -250,6 +261,17 @@ CREATE TRIGGER categories_delete_notify AFTER DELETE ON categories REFERENCING O
 CREATE TRIGGER categories_insert_notify AFTER INSERT ON categories REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION notify_rows();
 CREATE TRIGGER categories_truncated AFTER TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER categories_update_notify AFTER UPDATE ON categories REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION notify_updated_rows();
+
+create table category_merges (
+  from_id bigint not null,
+  into_id bigint not null,
+  names text[] not null,
+  begun_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  constraint category_merges_pkey PRIMARY KEY (from_id),
+  constraint category_merges_into_id_fkey FOREIGN KEY (into_id) REFERENCES categories(id) ON DELETE CASCADE
+);
+CREATE INDEX category_merges_into_id_idx ON category_merges USING btree (into_id);
 
 create table cities (
   id integer not null,

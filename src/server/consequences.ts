@@ -2,6 +2,7 @@ import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as analyticsJobs } from '#modules/analytics/server/jobs.ts';
 import { queueSaleOf } from '#modules/analytics/server/report-sale.ts';
 import { jobs as cartJobs } from '#modules/cart/server/jobs.ts';
+import { jobs as mergeJobs } from '#modules/catalog/server/categories/merging/jobs.ts';
 import { countRequests } from '#modules/catalog/server/count-requests.ts';
 import { findDeals } from '#modules/catalog/server/find-deals.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
@@ -156,6 +157,7 @@ export const jobs: Jobs = {
   ...accountJobs(sendMessage, notify),
   ...mediaJobs,
   ...importJobs,
+  ...mergeJobs,
   ...analyticsJobs,
   ...cartJobs,
   ...feedJobs,

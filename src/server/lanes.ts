@@ -52,6 +52,7 @@ const ELSEWHERE = {
   documents: ['taxes.submit-documents'],
   exports: [
     'catalog.run-import',
+    'catalog.merge-places',
     'payouts.draft-payouts',
     'server.forget-expired',
     'payouts.update-balance-states',

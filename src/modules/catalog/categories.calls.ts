@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { page, pathId } from '#platform/inputs.ts';
+import { page, pathId, rowId } from '#platform/inputs.ts';
 import { brandInput, categoryInput } from './back-office/category-input.ts';
 import { CATEGORY_ICONS } from './category-icon.ts';
 import { exclusionOrNone } from './exclusion.ts';
@@ -82,6 +82,47 @@ export const deleteCategory = defineCall({
   refusals: ['category_not_found', 'category_in_use'],
 });
 
+/** The versions of both that were seen. */
+const merging = { intoId: rowId, version, intoVersion: version };
+const merged = z.object({
+  moved: z.int(),
+  /** Otherwise a job moves the other products, and the one that goes is there until then. */
+  isDone: z.boolean(),
+});
+
+export const previewCategoryMerge = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/categories/:categoryId/merge',
+  access: 'settings',
+  summary:
+    'What merging a category into another would move, and what of its goods would follow other rules then',
+  input: z.object({ categoryId: pathId, intoId: pathId }),
+  output: z.object({
+    products: z.int(),
+    ads: z.int(),
+    coupons: z.int(),
+    /** In percent, whether it is paid in cash, why it cannot be returned, how it is taxed. */
+    differences: z.array(
+      z.object({
+        what: z.enum(['commission', 'cash', 'returns', 'tax']),
+        from: z.union([z.number(), z.boolean(), z.string()]),
+        to: z.union([z.number(), z.boolean(), z.string()]),
+      }),
+    ),
+  }),
+  refusals: ['category_not_found'],
+});
+
+export const mergeCategory = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/categories/:categoryId/merge',
+  access: 'settings',
+  summary: 'Makes a category part of another: its products go there, and its address leads there',
+  input: z.object({ categoryId: pathId, ...merging }),
+  output: merged,
+  refusals: ['category_not_found', 'category_changed_meanwhile', 'merge_runs', 'too_many_subcategories'],
+});
+
 const managedBrand = z.object({
   id: z.int(),
   version: z.int(),
@@ -138,4 +179,24 @@ export const deleteBrand = defineCall({
   input: z.object({ brandId: pathId }),
   output: gone,
   refusals: ['brand_not_found', 'brand_in_use'],
+});
+
+export const previewBrandMerge = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/brands/:brandId/merge',
+  access: 'settings',
+  summary: 'What merging a brand into another would move',
+  input: z.object({ brandId: pathId }),
+  output: z.object({ products: z.int(), ads: z.int() }),
+  refusals: ['brand_not_found'],
+});
+
+export const mergeBrand = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/brands/:brandId/merge',
+  access: 'settings',
+  summary: 'Makes a brand part of another, which is found by the names of both, and its address leads there',
+  input: z.object({ brandId: pathId, ...merging }),
+  output: merged,
+  refusals: ['brand_not_found', 'category_changed_meanwhile', 'merge_runs'],
 });

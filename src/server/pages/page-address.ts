@@ -11,6 +11,8 @@ const LISTING = /^\/(?:search|deals|(?:outlet|category|merchant|brand)\/[^/]+)$/
 const NUMBERED = /^\/(product|outlet|category|merchant|brand)\/([^/]+)$/;
 /** A product's number, and words that decide nothing (catalog/product-path.ts). */
 const WORDED = /^\/product\/([^/]+)\/[^/]*$/;
+/** Of what may have become part of another. */
+const MERGING = /^\/(outlet|category|brand)\/(\d+)(?=$|\?)/;
 const LONGEST_SEARCH = 200;
 /** No page has such a number, so all senseless ones share this. */
 const NO_NUMBER = 0;
@@ -38,6 +40,15 @@ export function pageAddress(url: string): string {
     attributes: asked.attributes.toSorted(),
   });
   return search === '?' ? path : path + search;
+}
+
+/** What a page is of, if that can become part of another; `at` is where all of its kind are. */
+export function mergingOf(
+  address: string,
+): { kind: 'category' | 'brand'; fromId: number; at: string } | null {
+  const [, at, number] = MERGING.exec(address) ?? [];
+  if (!at) return null;
+  return { kind: at === 'brand' ? 'brand' : 'category', fromId: Number(number), at: `/${at}` };
 }
 
 const splitAt = (url: string, at: number) => (at < 0 ? [url] : [url.slice(0, at), url.slice(at)]);

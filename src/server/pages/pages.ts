@@ -10,6 +10,7 @@ import { commonHeaders, type Front, permissionsPolicy } from '../http.ts';
 import { chargedTo, spendBudget } from '../spend-budget.ts';
 import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
 import { frontCaches, type NotePage } from './front-caches.ts';
+import { withMergedPath } from './moved-page.ts';
 import { pageAddress, UNKNOWN_PATH } from './page-address.ts';
 import { type CachedPage, type Encoding, type PageCache, pageCache } from './page-cache.ts';
 import type { HasPage, RenderPage } from './ssr.ts';
@@ -52,7 +53,8 @@ export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts
         const tooMany = pages.get(address) ? null : spendDrawing(ctx, request.ip);
         if (tooMany) return await sendTooMany(reply, tooMany);
         const charged = chargedTo(ctx, { viewer: guest, address: request.ip });
-        const render = () => renderPage(ctx.config.publicUrl + address, charged);
+        const render = async () =>
+          withMergedPath(ctx, address, await renderPage(ctx.config.publicUrl + address, charged));
         const page = await ctx.changes.unlessAway(async () => pages.page(address, render));
         return await sendPage(reply, answerWith(page, request));
       } catch (error) {

@@ -27,6 +27,8 @@ const ONE_OF: Readonly<Record<string, OneOf>> = {
   merchantId: () => sql`select min(id) as id from merchants`,
   productId: () => sql`select min(id) as id from products where listed`,
   brandId: () => sql`select min(id) as id from brands`,
+  categoryId: () => sql`select min(id) as id from categories`,
+  intoId: () => sql`select max(id) as id from categories`,
   orderId: buyerId => sql`select max(id) as id from orders where user_id = ${buyerId}`,
   merchantOrderId: buyerId => sql`
     select max(mo.id) as id from merchant_orders mo join orders o on o.id = mo.order_id where o.user_id = ${buyerId}`,
@@ -45,6 +47,11 @@ const ONE_OF: Readonly<Record<string, OneOf>> = {
   conversationId: buyerId => sql`
     select max(id) as id from conversations
      where user_id = ${buyerId} and merchant_id = (select min(id) from merchants)`,
+};
+
+/** What else is asked for with one. */
+const BESIDE: Readonly<Record<string, string>> = {
+  '/api/web/back-office/categories/:categoryId/merge': 'intoId',
 };
 
 /** Named by a word, of which there are always as many, or of something that these shops have none of. */
@@ -80,7 +87,9 @@ test.each(shows.map(call => [call.path, call] as const))(
     const read = async (shop: TestShop, subject: Subject) => {
       const id = await oneOf(shop, idOf(path));
       expect(id, 'there is one').toEqual(expect.any(Number));
-      const input = () => ({ [idOf(path)]: id });
+      const beside = BESIDE[path];
+      const other = beside && { [beside]: await oneOf(shop, beside) };
+      const input = () => ({ [idOf(path)]: id, ...other });
       return (await workOf(subject, { who: WHO[call.access] ?? 'admin', call, input })).blocks;
     };
     const [small, large] = [await read(shops[0], subjects[0]), await read(shops[1], subjects[1])];

@@ -207,6 +207,9 @@ const askedBack = (): Things => ({
 });
 const OWN_MERCHANT = "a merchant's member works for the own merchant, whatever is named";
 /** What a preview without a row says that it has shown. */
+/** Of two things that are merged, as they were seen. */
+const VERSIONS = { version: 1, intoVersion: 1 };
+
 /** Where a change of many products puts them. */
 const MOVED_TO = ['change.categoryId', 'change.subcategoryId', 'change.brandId'];
 const SEEN_NOTHING = createHash('sha256').update('[]').digest('base64url');
@@ -364,6 +367,22 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`PUT ${BACK_OFFICE}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId', CATEGORY)),
   [`POST ${BACK_OFFICE}/categories-order`]: only('super_admin alone', ofCatalog('ids')),
   [`DELETE ${BACK_OFFICE}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId')),
+  [`GET ${BACK_OFFICE}/categories/:categoryId/merge`]: only(
+    'super_admin alone',
+    nobody('categoryId', { intoId: NOT_THERE }),
+    nobody('intoId', { categoryId: NOT_THERE }),
+  ),
+  [`POST ${BACK_OFFICE}/categories/:categoryId/merge`]: only(
+    'super_admin alone',
+    nobody('categoryId', { intoId: NOT_THERE, ...VERSIONS }),
+    nobody('intoId', { categoryId: NOT_THERE, ...VERSIONS }),
+  ),
+  [`GET ${BACK_OFFICE}/brands/:brandId/merge`]: only('super_admin alone', nobody('brandId')),
+  [`POST ${BACK_OFFICE}/brands/:brandId/merge`]: only(
+    'super_admin alone',
+    nobody('brandId', { intoId: NOT_THERE, ...VERSIONS }),
+    nobody('intoId', { brandId: NOT_THERE, ...VERSIONS }),
+  ),
   [`GET ${BACK_OFFICE}/brands`]: only('super_admin alone'),
   [`POST ${BACK_OFFICE}/brands`]: only('super_admin alone'),
   [`PUT ${BACK_OFFICE}/brands/:brandId`]: only('super_admin alone', nobody('brandId', BRAND)),

@@ -236,6 +236,52 @@ test('the drawer of a category is not closed over what was typed, nor saved over
   }
 });
 
+test('a category and a brand are merged into others after what that moves is shown, at both widths', async ({
+  page,
+}) => {
+  const token = await signInStaff(page, 'super_admin');
+  const headers = { authorization: `Bearer ${token}` };
+  const add = async (path: string, data: object) => {
+    const reply = await page.request.post(`/api/web/back-office/${path}`, { headers, data });
+    return (await reply.json()).body as { id: number };
+  };
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    const word = `مكرر${size.width}`;
+    const fields = { nameEn: 'Twice', icon: '', imageUrl: '', notReturnable: 'hygiene' };
+    const { id } = await add('categories', { ...fields, nameAr: word });
+    await add('categories', { ...fields, notReturnable: '', nameAr: `${word} الباقي` });
+    await visit(page, '/settings/categories');
+    const open = main(page).getByRole('button', { name: `دمج ${word} في غيره`, exact: true });
+    await open.click();
+    const sheet = page.getByRole('dialog');
+    const merge = sheet.getByRole('button', { name: 'دمج', exact: true });
+    await expect(merge).toBeDisabled();
+    await sheet.getByRole('combobox', { name: 'القسم الذي يبقى' }).selectOption({ label: `${word} الباقي` });
+    await expect(sheet.getByText('لا منتجات، لا إعلانات، لا كوبونات')).toBeVisible();
+    await expect(sheet.getByText('الإرجاع دون سبب: نعم، خلال المهلة')).toBeVisible();
+    await expectNoBarriers(page, 'a merge is shown');
+    await merge.click();
+    await expect(page.getByText('تم الدمج.')).toBeVisible();
+    await expect(open).toBeHidden();
+    const moved = await page.request.get(`/outlet/${id}`, { maxRedirects: 0 });
+    expect(moved.status()).toBe(301);
+
+    await add('brands', { name: `Twyce${size.width}`, nameAr: '', aliases: [] });
+    await add('brands', { name: `Twice${size.width}`, nameAr: '', aliases: [] });
+    await visit(page, `/settings/brands?q=${size.width}`);
+    await main(page)
+      .getByRole('button', { name: `دمج Twyce${size.width} في غيرها` })
+      .click();
+    await sheet.getByRole('combobox', { name: 'الماركة التي تبقى' }).fill('Twice');
+    await sheet.getByRole('option', { name: `Twice${size.width}` }).click();
+    await expectNoBarriers(page, 'a merge of brands is shown');
+    await merge.click();
+    await expect(main(page).getByText(`Twyce${size.width}`)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: /^دمج/ })).toHaveCount(1);
+  }
+});
+
 interface StoredCategory {
   id: number;
   version: number;

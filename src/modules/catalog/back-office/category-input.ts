@@ -7,8 +7,8 @@ import { EXCLUSIONS } from '../exclusion.ts';
 import { categoryAndBrandText } from './categories-and-brands.text.ts';
 
 const LONGEST_NAME = 60;
-const MOST_ALIASES = 20;
-const MOST_SUBCATEGORIES = 40;
+export const MOST_ALIASES = 20;
+export const MOST_SUBCATEGORIES = 40;
 
 const written = z
   .string()

@@ -5,6 +5,7 @@ import type { Runner } from '#platform/server/database.ts';
 import type { Days } from '../period.ts';
 import type { SetupStep } from '../setup.ts';
 import { MOST_TASKS, type Task, UNSHIPPED_DAYS } from '../task.ts';
+import { CATEGORY } from './show-report.sql.ts';
 
 export interface DaySales {
   day: string;
@@ -27,12 +28,14 @@ export async function selectDays(run: Runner, merchantId: number, { from, to }: 
 
 export async function selectCategories(run: Runner, merchantId: number, { from, to }: Days) {
   const { rows } = await sql<{ name: string; amount: number }>`
-    select coalesce(c.name_ar, '') as name, s.amount
+    select coalesce(c.name_ar, '') as name, sum(s.amount)::bigint as amount
       from (select key, sum(amount)::bigint as amount from daily_sales
              where merchant_id = ${merchantId} and facet = 'category' and day between ${from}::date and ${to}::date
              group by key) s
-      left join categories c on c.id = s.key::bigint
-     where s.amount > 0 order by s.amount desc, s.key`.execute(run);
+      ${CATEGORY}
+     where s.amount > 0 group by coalesce(g.into_id, s.key::bigint), c.name_ar order by amount desc, name`.execute(
+    run,
+  );
   return rows;
 }
 

@@ -16,6 +16,11 @@ export interface ReportSums {
   commissionVat: number;
 }
 
+/** What was sold in a category that became part of another counts there. */
+export const CATEGORY = sql`
+  left join category_merges g on g.from_id = s.key::bigint and g.done_at is not null
+  left join categories c on c.id = coalesce(g.into_id, s.key::bigint)`;
+
 interface ReportQuery extends Days {
   by: Facet;
   merchantId: number;
@@ -58,9 +63,9 @@ export async function selectReport(
     day: sql`select s.day::text as key, s.day::text as name, ${SUMS} from daily_sales s
               where facet = 'all' and ${own} and day between ${days.from}::date and ${days.to}::date
               group by s.day order by s.day desc`,
-    category: sql`select s.key, coalesce(c.name_ar, '') as name, ${SUMS} from (${soldIn(days, sql`facet = 'category' and ${own}`)}) s
-                    left join categories c on c.id = s.key::bigint
-                   group by s.key, c.name_ar order by amount desc, s.key`,
+    category: sql`select coalesce(g.into_id, s.key::bigint)::text as key, coalesce(c.name_ar, '') as name, ${SUMS}
+                    from (${soldIn(days, sql`facet = 'category' and ${own}`)}) s ${CATEGORY}
+                   group by 1, c.name_ar order by amount desc, 1`,
     merchant: sql`select m.id::text as key, m.name_ar as name, s.orders, s.units, s.amount, s.delivered, s.returned,
                          s.commission, s."commissionVat"
                     from (select s.merchant_id as id, ${SUMS} from (${soldIn(days, sql`facet = 'all' and merchant_id <> 0`)}) s

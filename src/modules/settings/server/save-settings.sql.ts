@@ -16,7 +16,8 @@ export interface Taken {
   name: string;
   /** The version that was seen; null accepts any. */
   version: number | null;
-  userId: number;
+  /** Null: the shop itself. */
+  userId: number | null;
   now: Date;
 }
 

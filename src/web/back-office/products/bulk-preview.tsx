@@ -38,8 +38,8 @@ export function BulkPreview({ preview, kind }: { preview: Preview; kind: BulkKin
                 {row.options.length > 0 && <span className={styles.quiet}> {row.options.join(' / ')}</span>}
                 {row.problem && <span className={styles.problem}>{bulkProblemText[row.problem]}</span>}
               </th>
-              <td>{shown(row.from, kind)}</td>
-              <td>{row.problem ? '—' : shown(row.to, kind)}</td>
+              <td data-number={numberOf(row.from)}>{shown(row.from, kind)}</td>
+              <td data-number={numberOf(row.to)}>{row.problem ? '—' : shown(row.to, kind)}</td>
             </tr>
           ))}
         </tbody>
@@ -48,6 +48,9 @@ export function BulkPreview({ preview, kind }: { preview: Preview; kind: BulkKin
     </div>
   );
 }
+
+/** A number stays on one line; names may need several. */
+const numberOf = (value: string | number) => (typeof value === 'number' ? '' : undefined);
 
 function shown(value: string | number, kind: BulkKind): string {
   if (kind === 'shelf') return String(value) || bulkText.noShelf;

@@ -6,7 +6,11 @@ import {
   deleteCategory,
   listManagedBrands,
   listManagedCategories,
+  mergeBrand,
+  mergeCategory,
   orderCategories,
+  previewBrandMerge,
+  previewCategoryMerge,
   saveBrand,
   saveCategory,
 } from '../../categories.calls.ts';
@@ -18,6 +22,8 @@ import {
   orderCategoriesOf,
   saveCategoryOf,
 } from './categories.ts';
+import { mergeBrandOf, previewBrandMergeOf } from './merging/merge-brand.ts';
+import { mergeCategoryOf, previewCategoryMergeOf } from './merging/merge-category.ts';
 
 /** Categories and brands, which super_admin maintains. */
 export const categoryRoutes: Route[] = [
@@ -26,6 +32,10 @@ export const categoryRoutes: Route[] = [
   route(saveCategory, saveCategoryOf),
   route(orderCategories, orderCategoriesOf),
   route(deleteCategory, deleteCategoryOf),
+  route(previewCategoryMerge, previewCategoryMergeOf),
+  route(mergeCategory, mergeCategoryOf),
+  route(previewBrandMerge, previewBrandMergeOf),
+  route(mergeBrand, mergeBrandOf),
   route(listManagedBrands, listManagedBrandsOf),
   route(createBrand, createBrandOf),
   route(saveBrand, saveBrandOf),

@@ -1,17 +1,21 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Places } from '../../import/product-import.ts';
 
 /** Categories, subcategories and brands by all their names. */
 export async function selectPlaces(run: Runner): Promise<Places> {
   const { rows } = await sql<Places>`
-    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', array[name_ar, name_en])), '[]') from categories) as categories,
+    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', array[name_ar, name_en] || ${formerNames(sql`category_merges`, sql`categories o where former in (o.name_ar, o.name_en)`)})), '[]') from categories c) as categories,
            (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'categoryId', category_id, 'names', array[name_ar])), '[]') from subcategories) as subcategories,
-           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', array[name, name_ar] || aliases)), '[]') from brands) as brands`.execute(
+           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', array[name, name_ar] || aliases || ${formerNames(sql`brand_merges`, sql`brands o where former = any(array[o.name, o.name_ar] || o.aliases)`)})), '[]') from brands c) as brands`.execute(
     run,
   );
   return rows[0] as Places;
 }
+
+/** What became part of it was called so, and nothing else is by now. */
+const formerNames = (merges: RawBuilder<unknown>, known: RawBuilder<unknown>) => sql`array(
+  select former from ${merges} g, unnest(g.names) former where g.into_id = c.id and not exists (select from ${known}))`;
 
 export interface NewImport extends Reading {
   merchantId: number;

@@ -20,6 +20,8 @@ import { useListQuery } from '../../parts/list/use-list-query.ts';
 import styles from '../settings.module.css';
 import { BrandForm } from './brand-form.tsx';
 import { DeleteButton } from './delete-button.tsx';
+import { mergeText } from './merge.text.ts';
+import { MergeBrand } from './merge-brand.tsx';
 import { categoryFormText } from './text.ts';
 
 const PAGE_LIMIT = 30;
@@ -31,6 +33,7 @@ export function Brands() {
   const query = useListQuery(FILTERS);
   const answer = useRememberedCall(listManagedBrands, { ...query.filter, page: query.page });
   const [edited, setEdited] = useState<ManagedBrand | 'new' | null>(null);
+  const [merged, setMerged] = useState<ManagedBrand | null>(null);
   return (
     <section className={styles.list} aria-label={categoryFormText.brands}>
       <div className={classNames(styles.buttons, styles.search)}>
@@ -52,12 +55,19 @@ export function Brands() {
             <Proposed names={proposed.map(({ name }) => name)} onAdded={answer.reload} />
             <ul className={styles.list}>
               {brands.map(brand => (
-                <BrandRow key={brand.id} brand={brand} onEdit={setEdited} onGone={answer.reload} />
+                <BrandRow
+                  key={brand.id}
+                  brand={brand}
+                  onEdit={setEdited}
+                  onMerge={setMerged}
+                  onGone={answer.reload}
+                />
               ))}
             </ul>
           </>
         )}
       </Listed>
+      {merged && <MergeBrand brand={merged} onChanged={answer.reload} onClose={() => setMerged(null)} />}
       {edited !== null && (
         <BrandForm
           brand={edited === 'new' ? null : edited}
@@ -108,10 +118,11 @@ function Proposed({ names, onAdded }: ProposedProps) {
 interface BrandRowProps {
   brand: ManagedBrand;
   onEdit: (brand: ManagedBrand) => void;
+  onMerge: (brand: ManagedBrand) => void;
   onGone: () => Promise<void>;
 }
 
-function BrandRow({ brand, onEdit, onGone }: BrandRowProps) {
+function BrandRow({ brand, onEdit, onMerge, onGone }: BrandRowProps) {
   const { id, name, nameAr, aliases, products } = brand;
   return (
     <li className={styles.item}>
@@ -128,6 +139,14 @@ function BrandRow({ brand, onEdit, onGone }: BrandRowProps) {
           {categoryFormText.products(products)}
         </p>
       </div>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={mergeText.openBrand(name)}
+        onClick={() => onMerge(brand)}
+      >
+        {mergeText.merge}
+      </Button>
       <IconButton icon="edit" label={categoryFormText.edit(name)} onClick={() => onEdit(brand)} />
       {products === 0 && (
         <DeleteButton name={name} remove={() => api(deleteBrand, { brandId: id })} onGone={onGone} />

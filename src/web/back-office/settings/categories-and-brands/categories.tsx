@@ -14,6 +14,7 @@ import styles from '../settings.module.css';
 import { useSaving } from '../use-saving.ts';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryRow } from './category-row.tsx';
+import { MergeCategory } from './merge-category.tsx';
 import { categoryFormText } from './text.ts';
 
 /** The categories in the order of the shop. */
@@ -61,6 +62,7 @@ function useOrdered(first: ManagedCategory[]) {
 function Known({ first, onStale }: KnownProps) {
   const { stored, order, setOrder, show, put, drop } = useOrdered(first);
   const [edited, setEdited] = useState<ManagedCategory | 'new' | null>(null);
+  const [merged, setMerged] = useState<ManagedCategory | null>(null);
   const [said, setSaid] = useState('');
   const saving = useSaving();
   const seen = stored.map(({ id }) => id);
@@ -90,6 +92,8 @@ function Known({ first, onStale }: KnownProps) {
               at={at}
               move={move}
               onEdit={setEdited}
+              // The list is asked for again after it, and a new order would be lost.
+              onMerge={bar.isDirty || stored.length < 2 ? undefined : setMerged}
               onGone={() => drop(id)}
             />
           ))}
@@ -98,6 +102,9 @@ function Known({ first, onStale }: KnownProps) {
           {said}
         </p>
       </SavedForm>
+      {merged && (
+        <MergeCategory category={merged} all={stored} onChanged={onStale} onClose={() => setMerged(null)} />
+      )}
       {edited !== null && (
         <CategoryForm
           category={edited === 'new' ? null : edited}

@@ -1,4 +1,4 @@
-import { IconButton } from '#kit/button.tsx';
+import { Button, IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { useGrip } from '#kit/use-grip.ts';
@@ -9,6 +9,7 @@ import { Picture } from '#modules/media/ui/picture.tsx';
 import { api } from '../../../data/api.ts';
 import styles from '../settings.module.css';
 import { DeleteButton } from './delete-button.tsx';
+import { mergeText } from './merge.text.ts';
 import { categoryFormText } from './text.ts';
 
 interface CategoryRowProps {
@@ -16,11 +17,13 @@ interface CategoryRowProps {
   at: number;
   move: (from: number, to: number) => void;
   onEdit: (category: ManagedCategory) => void;
+  /** None while it cannot be merged. */
+  onMerge: ((category: ManagedCategory) => void) | undefined;
   onGone: () => void;
 }
 
 /** One category with its grip: dragged by pointer or finger, or moved by the arrows. */
-export function CategoryRow({ category, at, move, onEdit, onGone }: CategoryRowProps) {
+export function CategoryRow({ category, at, move, onEdit, onMerge, onGone }: CategoryRowProps) {
   const { isDragged, grip } = useGrip({ at, move: to => move(at, to) });
   const { nameAr, nameEn, imageUrl, products } = category;
   return (
@@ -46,6 +49,16 @@ export function CategoryRow({ category, at, move, onEdit, onGone }: CategoryRowP
           <bdi>{nameEn}</bdi> · <span className={styles.whole}>{categoryFormText.products(products)}</span>
         </p>
       </div>
+      {onMerge && (
+        <Button
+          variant="text"
+          size="small"
+          aria-label={mergeText.open(nameAr)}
+          onClick={() => onMerge(category)}
+        >
+          {mergeText.merge}
+        </Button>
+      )}
       <IconButton icon="edit" label={categoryFormText.edit(nameAr)} onClick={() => onEdit(category)} />
       {products === 0 && (
         <DeleteButton
