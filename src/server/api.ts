@@ -10,12 +10,11 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Caller } from '#platform/viewer.ts';
 import { behindBrake } from './brake.ts';
-import { takesOne } from './budgeted-door.ts';
 import { cameSecond, refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
 import { answerNearby } from './read-nearby.ts';
 import { ASK_EACH_TIME } from './shrink-replies.ts';
-import { type Budgeted, budgetFor, chargedTo, fileBudget, spendBudget } from './spend-budget.ts';
+import { type Budgeted, budgetFor, chargedTo, fileBudget, spendBudget, takesOne } from './spend-budget.ts';
 import { dispatchRefusal, SESSION_ENDED } from './text.ts';
 
 /** Long replies that change seldom, and are the same for everybody. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ReadFeed, readFeed } from '#modules/feeds/server/read-feed.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { RETRY_AFTER_SECONDS } from './api.ts';
-import { takesOne } from './budgeted-door.ts';
+import { takesOne } from './spend-budget.ts';
 
 /** Whoever reads them does so once a day or hour. */
 const CACHE_CONTROL = 'public, max-age=600';

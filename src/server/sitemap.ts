@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listedAddresses } from '#modules/catalog/server/listed-addresses.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { PAGES } from '#web/back-office/pages.ts';
-import { takesOne } from './budgeted-door.ts';
+import { takesOne } from './spend-budget.ts';
 
 /** Paths that search engines are asked not to read, by their beginnings: personal pages and the back-office. */
 const PRIVATE = [

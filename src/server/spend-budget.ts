@@ -1,9 +1,10 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#modules/accounts/server/limits.ts';
 import type { AnyCall, BudgetName } from '#platform/call.ts';
 import { HOUR, MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Budget } from '#platform/server/counting/budgets.ts';
-import type { Caller } from '#platform/viewer.ts';
+import { type Caller, guest } from '#platform/viewer.ts';
 import { dispatchRefusal } from './text.ts';
 
 /**
@@ -95,3 +96,12 @@ export const chargedTo = (ctx: Ctx, caller: Pick<Caller, 'viewer' | 'address'>):
 
 /** A program of the operator, or a proxy that hides who asks: nobody may use up the budget of all of them. */
 const isThisMachine = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+/** Has a door that is no call take one of this budget of the network that asks. Refuses with `too_many_requests`. */
+export const takesOne =
+  (ctx: Ctx, budget: Budgeted) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const asker = { viewer: guest, address: request.ip };
+    const { headers, isRefused, retryAfter } = spendBudget(ctx, budget, asker);
+    reply.headers(headers);
+    if (isRefused) throw dispatchRefusal('too_many_requests', { retryAfter });
+  };
