@@ -9,6 +9,7 @@ import {
   type Notification,
   type NotificationKind,
 } from '../notification.ts';
+import { livingAccounts } from './living-accounts.sql.ts';
 
 export interface ClaimedMessage extends Omit<Message, 'channel'> {
   id: number;
@@ -63,7 +64,8 @@ export interface NewNotification {
 
 /**
  * Writes entries with a job for each device of their people, and messages with one job that delivers them. `notBefore`:
- * when they leave the shop; at once if there is none.
+ * when they leave the shop; at once if there is none. An account that was erased after the caller had read it gets nothing;
+ * one that is being erased is waited for, and what is written first is erased with it.
  */
 export async function insertNotices(
   tx: Tx,
@@ -71,12 +73,15 @@ export async function insertNotices(
   notBefore: Date | null = null,
 ): Promise<void> {
   if (entries.length + messages.length === 0) return;
+  const people = [...entries, ...messages].map(({ userId }) => userId).filter(id => id !== null);
   await sql`
-    with noted as (
+    with alive as materialized (${livingAccounts(people)}),
+    noted as (
       insert into notifications (user_id, kind, title, body, link, act, created_at)
       select "userId", kind, title, body, link, act, now
         from jsonb_to_recordset(${toJson(entries)}::jsonb)
           as e("userId" bigint, kind text, title text, body text, link text, act text, now timestamptz)
+       where "userId" in (select id from alive)
       returning id, user_id),
     written as (
       insert into messages (user_id, channel, recipient, subject, body, secret, good_until)
@@ -84,6 +89,7 @@ export async function insertNotices(
         from jsonb_to_recordset(${toJson(messages)}::jsonb)
           as m("userId" bigint, channel text, recipient text, subject text, body text, secret boolean,
                "goodUntil" timestamptz)
+       where "userId" is null or "userId" in (select id from alive)
       returning id)
     select start_job('notifications.deliver-messages', json_build_object('messageIds', json_agg(id order by id)),
                      run_at => ${notBefore})
@@ -223,22 +229,6 @@ export async function deleteMessages(tx: Tx, userId: number): Promise<void> {
          gone_devices as (delete from push_subscriptions where user_id = ${userId}),
          gone_nights as (delete from night_notices where user_id = ${userId})
     delete from notifications where user_id = ${userId}`.execute(tx);
-}
-
-/** What somebody wrote, as others were told of it: the page that it led to, and how its sentence ended. */
-export interface Quote {
-  link: string;
-  ending?: string;
-}
-
-export async function deleteQuotes(tx: Tx, quotes: readonly Quote[]): Promise<void> {
-  if (quotes.length === 0) return;
-  const quoted = sql`unnest(${quotes.map(({ link }) => link)}::text[], ${quotes.map(({ ending = '' }) => ending)}::text[]) q (link, ending)`;
-  await sql`
-    with mailed as (
-      delete from messages m using ${quoted} where right(m.body, length(q.link)) = q.link and position(q.ending in m.body) > 0)
-    delete from notifications n using ${quoted}
-     where n.link = q.link and right(n.body, length(q.ending)) = q.ending`.execute(tx);
 }
 
 export async function deleteOldMessages(runner: Runner, before: Date): Promise<void> {

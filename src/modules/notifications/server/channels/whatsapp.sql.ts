@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { NOTICE_WORDING } from '../../notice-choice.ts';
 import type { WhatsappState } from '../../whatsapp.ts';
+import { livingAccounts } from '../living-accounts.sql.ts';
 import type { WhatsappMessage } from './post-template.ts';
 
 export interface NewWhatsapp extends Omit<WhatsappMessage, 'messageId'> {
@@ -17,13 +18,17 @@ export interface NewWhatsapp extends Omit<WhatsappMessage, 'messageId'> {
   goodUntil: Date;
 }
 
-/** Writes the message, the job that delivers it, and the one that looks whether it was delivered. */
+/**
+ * Writes the message, the job that delivers it, and the one that looks whether it was delivered; nothing for an account that
+ * was erased meanwhile.
+ */
 export async function insertWhatsapp(tx: Tx, message: NewWhatsapp): Promise<void> {
   const { userId, recipient, body, goodUntil, notBefore, template, values, link, sms, secret } = message;
   await sql`
     with written as (
       insert into messages (user_id, channel, recipient, body, good_until)
-      values (${userId}, 'whatsapp', ${recipient}, ${body}, ${goodUntil}) returning id),
+      select id, 'whatsapp', ${recipient}, ${body}, ${goodUntil}::timestamptz from (${livingAccounts([userId])}) alive
+      returning id),
     said as (
       insert into whatsapp_messages (message_id, template, said_values, link, sms, sms_is_secret)
       select id, ${template}, ${JSON.stringify(values)}::jsonb, ${link}, ${sms}, ${secret} from written
