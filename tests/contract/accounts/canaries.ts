@@ -26,8 +26,8 @@ const SAID = `أنا ${CANARIES.name}، وعنواني ${CANARIES.street}`;
 /** A buyer who has done whatever leaves something behind, all of it over, and who wrote the name into every text. */
 export async function leaveTraces(shop: TestShop) {
   const market = await openMarket(shop);
-  const delivered = await market.deliver(1);
-  const { buyer, orderId, merchantOrderId } = delivered;
+  const { buyer, orderId, first } = await market.placeOrder([1]);
+  const merchantOrderId = first.id;
   const by = { token: buyer.token };
   const support = await addPerson(shop, { role: 'support' });
   await shop.rows(sql`
@@ -36,6 +36,8 @@ export async function leaveTraces(shop: TestShop) {
     update orders set gift = ${JSON.stringify({ note: SAID, hidesPrices: true })}, address = address || ${JSON.stringify(
       { recipient: CANARIES.name, mobile: CANARIES.mobile, street: CANARIES.street, courierNote: SAID },
     )}::jsonb where id = ${orderId}`);
+  // Its documents and messages are written by jobs, which may run at once, with the names of then.
+  await market.deliverParcel(await market.ship(merchantOrderId));
   const productId = market.luxor.product.id;
   const address = { ...CAIRO_ADDRESS, recipient: CANARIES.name, street: CANARIES.street };
   const { body: talk } = await shop.call(openConversation, { merchantOrderId }, by);
@@ -54,7 +56,6 @@ export async function leaveTraces(shop: TestShop) {
   if (refused.length > 0) throw new Error(refused.map(({ text }) => text).join('\n'));
   await insertCases(shop, merchantOrderId);
   await insertPaid(shop, orderId);
-  // Documents and messages about a delivery are made by jobs, with the names of now.
   await wait(shop, 40 * DAY);
   await jobsDone(shop);
   return { buyer, orderId };
