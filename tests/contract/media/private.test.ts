@@ -158,3 +158,19 @@ test('every column that names a picture says who may see it', async () => {
     expect(found, name).toBeUndefined();
   }
 });
+
+test('what one was only shown cannot be sent on as one’s own; what one’s own review names stays in it', async () => {
+  const { by } = sold;
+  const address = await (KINDS['a photo of a review'] as () => Promise<string>)();
+  const productId = market.luxor.product.id;
+  const review = { productId, stars: 5, text: '' };
+  expect((await shop.call(reviews.saveReview, { ...review, photos: [address] }, by)).status).toBe(200);
+  const { received } = (await shop.call(reviews.showOwnReview, { productId }, by)).body;
+  const shown = received?.review?.photos[0] as string;
+  expect([shown !== address, await statusOf(shown)]).toEqual([true, 200]);
+  const changed = await shop.call(reviews.saveReview, { ...review, stars: 4, photos: [shown] }, by);
+  expect(changed.status).toBe(200);
+  const other = await market.deliver(1);
+  const stolen = await shop.call(reviews.saveReview, { ...review, photos: [shown] }, other.by);
+  expect(stolen.error.code).toBe('photo_unknown');
+});

@@ -34,8 +34,6 @@ export async function saveReview(
   { viewer: { userId } }: Caller<Account>,
 ): Promise<CallBody<typeof saveCall>> {
   await countAttempt(ctx, 'review_by_buyer', userId);
-  const photos = await namePrivate(ctx, input.photos);
-  if (!photos) throw refuseReview('photo_unknown');
   return transaction(ctx, async tx => {
     const name = await lockWriter(tx, userId);
     const line = await selectReceivedLine(tx, userId, input.productId);
@@ -45,6 +43,8 @@ export async function saveReview(
     const before = await selectOwn(tx, userId, input.productId);
     const now = ctx.clock.now();
     if (before && changeableUntil(before.writtenAt) <= now) throw refuseReview('too_late_to_change');
+    const photos = await namePrivate(ctx, input.photos, before?.photos);
+    if (!photos) throw refuseReview('photo_unknown');
     const signs = await signsOf(tx, { ...line, userId, text: input.text, before });
     const state = signs.length > 0 ? ('held' as const) : ('shown' as const);
     const shownName = input.isNameShort ? shortName(name) : name;
