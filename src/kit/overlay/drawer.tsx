@@ -23,7 +23,14 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel over the page. The browser keeps the focus in it; Escape, the cross or the scrim closes it. */
+/** A press beside the panel is easily an accident, which shall lose nothing that somebody has written. */
+const isWrittenIn = (panel: Element) =>
+  [...panel.querySelectorAll('textarea')].some(({ value }) => value !== '');
+
+/**
+ * A panel over the page. The browser keeps the focus in it; Escape, the cross or, while no text is written in it, the scrim
+ * closes it.
+ */
 export function Drawer({
   open,
   onClose,
@@ -45,7 +52,7 @@ export function Drawer({
       ref={dialog}
       aria-labelledby={titleId}
       className={classNames(styles.drawer, styles[side], sheet && styles.sheet)}
-      onClick={event => isOnScrim(event) && onClose()}
+      onClick={event => isOnScrim(event) && !isWrittenIn(event.currentTarget) && onClose()}
       closedby={held ? 'none' : undefined}
       onCancel={event => held && event.target === event.currentTarget && event.preventDefault()}
     >
