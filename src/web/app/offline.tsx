@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
 import { useCart } from '#modules/cart/browser-cart.ts';
 import { CartLines, CartSubtotal } from '#modules/cart/ui/cart-lines.tsx';
+import { generalRefusal } from '#platform/text.ts';
 import { Section } from '../parts/section.tsx';
 import { siteText } from '../text.ts';
 import styles from './offline.module.css';
@@ -35,6 +37,7 @@ export default function OfflinePage() {
 
 function retry(): void {
   if (navigator.onLine) goBack();
+  else showToast(generalRefusal('no_connection').message);
 }
 
 /** A device is online as soon as it has any network, which need not lead to the shop. */
