@@ -22,13 +22,29 @@ export function meta() {
 /** Up to 4 products side by side: those of the address, which can be shared, otherwise those this browser has chosen. */
 export default function Compare() {
   const chosen = compared.use();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const [tries, setTries] = useState(0);
   const shared = idsOf(search.get('ids') ?? '');
-  const ids = shared.length > 0 ? shared : chosen;
+  const isShared = shared.length > 0;
+  const ids = isShared ? shared : chosen;
+  // What somebody else sent is changed in the address: the own choice stays what it was.
+  const change = (left: readonly number[]) =>
+    isShared
+      ? setSearch(left.length > 0 ? { ids: left.join() } : {}, { replace: true })
+      : compared.change(left);
   return (
     <div className={`page-width ${styles.page}`}>
       <h1>{text.comparison}</h1>
-      {ids.length === 0 ? <Nothing /> : <Compared key={ids.join()} ids={ids} />}
+      {ids.length === 0 ? (
+        <Nothing />
+      ) : (
+        <Compared
+          key={[...ids, tries].join()}
+          ids={ids}
+          onChange={change}
+          onRetry={() => setTries(tries + 1)}
+        />
+      )}
     </div>
   );
 }
@@ -48,21 +64,36 @@ function Nothing() {
   );
 }
 
-function Compared({ ids }: { ids: readonly number[] }) {
+interface ComparedProps {
+  ids: readonly number[];
+  onChange: (left: readonly number[]) => void;
+  onRetry: () => void;
+}
+
+function Compared({ ids, onChange, onRetry }: ComparedProps) {
   const [products, setProducts] = useState<ProductDetails[] | 'failed'>();
   useEffect(() => {
     fetchAll(ids).then(setProducts, () => setProducts('failed'));
   }, [ids]);
   if (!products) return <Loading text={siteText.loadingPage} />;
-  if (products === 'failed') return <EmptyState title={generalRefusal('no_connection').message} />;
+  if (products === 'failed') return <Failed onRetry={onRetry} />;
   if (products.length === 0) return <Nothing />;
   return (
     <>
-      <CompareTable products={products} onRemove={id => compared.change(ids.filter(each => each !== id))} />
-      <Button variant="text" onClick={() => compared.change([])}>
+      <CompareTable products={products} onRemove={id => onChange(ids.filter(each => each !== id))} />
+      <Button variant="text" onClick={() => onChange([])}>
         {text.clear}
       </Button>
     </>
+  );
+}
+
+function Failed({ onRetry }: Pick<ComparedProps, 'onRetry'>) {
+  return (
+    <EmptyState
+      title={generalRefusal('no_connection').message}
+      action={<Button onClick={onRetry}>{siteText.retry}</Button>}
+    />
   );
 }
 

@@ -17,6 +17,14 @@ test('viewed products stand in a row, can be compared and shared, and are forgot
   await page.getByRole('button', { name: 'قارن', exact: true }).click();
   await page.getByRole('link', { name: /^المقارنة/ }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await visit(page, `/compare?ids=${one?.id},${other?.id}`);
+  await page
+    .getByRole('button', { name: /من المقارنة$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader'), 'a comparison that was sent to them').toHaveCount(1);
+  await visit(page, '/compare');
+  await expect(page.getByRole('columnheader'), 'their own').toHaveCount(2);
   await visit(page, '/');
   const row = page.getByRole('region', { name: 'شاهدتها مؤخرًا' });
   await expect(row.getByRole('article')).toHaveCount(2);
