@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CallBody, defineCall } from '#platform/call.ts';
 import { pathId } from '#platform/inputs.ts';
-import { RUN_STEPS } from './payout.ts';
+import { BULK_PAYOUT_STEPS, RUN_STEPS } from './payout.ts';
 
 const step = z.object({
   step: z.enum(RUN_STEPS),
@@ -27,8 +27,8 @@ const run = z.object({
   send: waiting,
   /** With the bank, which has not answered yet. */
   confirm: waiting,
-  /** Payouts that the viewer approved, which therefore somebody else takes further. */
-  mineToLeave: z.int(),
+  /** Payouts that the viewer signed, which therefore somebody else takes further, and the step that they wait for. */
+  left: z.nullable(z.object({ step: z.enum(BULK_PAYOUT_STEPS), ...waiting.shape })),
   failed: z.int(),
   /** Held: an account was changed lately, an earning is disputed, or the merchant is not paid now. */
   held: z.int(),

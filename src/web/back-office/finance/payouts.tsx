@@ -54,6 +54,12 @@ export default function Payouts() {
   const run = useCall(showPayoutRun, batchId ? { batchId } : {});
   const disputes = useCall(listStatementDisputes, {});
   const closed = useCall(listClosedMerchants, {});
+  // A step with the whole batch changes the rows below it too.
+  const [moved, setMoved] = useState(0);
+  const moveAll = async () => {
+    await run.reload();
+    setMoved(before => before + 1);
+  };
   // What stands above the list comes with it: later, it would push the list away, and earlier its waiting lines.
   const isComplete = [run, disputes, closed].every(each => each.state !== 'loading');
   return (
@@ -65,7 +71,7 @@ export default function Payouts() {
         {body => (
           <>
             {body.run ? (
-              <PayoutRun run={body.run} secondApprovalAbove={body.secondApprovalAbove} onMoved={run.reload} />
+              <PayoutRun run={body.run} secondApprovalAbove={body.secondApprovalAbove} onMoved={moveAll} />
             ) : (
               <Note tone="info">{runText.none}</Note>
             )}
@@ -78,7 +84,13 @@ export default function Payouts() {
               counts={countsOf(body)}
               mostCounted={Number.POSITIVE_INFINITY}
             />
-            <List key={shown} shown={shown} batchId={body.run?.batchId} query={query} onMoved={run.reload} />
+            <List
+              key={`${shown}/${moved}`}
+              shown={shown}
+              batchId={body.run?.batchId}
+              query={query}
+              onMoved={run.reload}
+            />
           </>
         )}
       </Answered>

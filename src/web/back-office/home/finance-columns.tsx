@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
-import { Price } from '#kit/price.tsx';
 import type { FinanceRow } from '#modules/reports/finance-work.calls.ts';
 import { WORK_NAMES } from '#modules/reports/finance-work.text.ts';
 import { daysUntil, type FinanceWork, type Urgency, urgencyOf } from '#modules/reports/finance-work.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { OrderLink } from '../parts/order-link.tsx';
+import { Amount } from '../parts/signed-amount.tsx';
 import { TransferButton } from '../parts/transfer/transfer-button.tsx';
 import { Assignee, type AssigneeProps } from './assignee.tsx';
 import styles from './finance-work.module.css';
@@ -42,7 +42,7 @@ export const columnsAt = (now: Date, people: Omit<AssigneeProps, 'row'>): readon
     id: 'amount',
     header: workText.amount,
     look: 'amount',
-    cell: ({ amount }) => <Price pounds={amount} size="amount" />,
+    cell: ({ amount }) => <Amount pounds={amount} />,
   },
   { id: 'assignee', header: workText.assignee, cell: row => <Assignee row={row} {...people} /> },
   {

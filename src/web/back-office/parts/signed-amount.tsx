@@ -1,3 +1,4 @@
+import { Price } from '#kit/price.tsx';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { sideText } from '../text.ts';
 import styles from './money.module.css';
@@ -11,6 +12,11 @@ export function SignedAmount({ pounds }: { pounds: number }) {
       {pounds < 0 ? '−' : '+'} {amount}
     </span>
   );
+}
+
+/** A sum that may fall below nothing, as where a courier takes back more than it brings: a minus stands only before that. */
+export function Amount({ pounds }: { pounds: number }) {
+  return pounds < 0 ? <SignedAmount pounds={pounds} /> : <Price pounds={pounds} size="amount" />;
 }
 
 /** What an account of the books stands at. Neither side is good or bad: income stands on the credit side. */

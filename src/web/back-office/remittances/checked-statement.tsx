@@ -6,7 +6,7 @@ import { Price } from '#kit/price.tsx';
 import type { CheckedStatement } from '#modules/remittances/calls.ts';
 import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatCount } from '#platform/digits.ts';
-import { SignedAmount } from '../parts/signed-amount.tsx';
+import { Amount, SignedAmount } from '../parts/signed-amount.tsx';
 import styles from './remittances.module.css';
 import { importText } from './text.ts';
 
@@ -70,9 +70,9 @@ function Totals({ result: { lines, feeLines, already, gross, fees, net } }: { re
     [importText.lines, formatCount(lines)],
     [importText.feeLines, formatCount(feeLines)],
     [importText.already, formatCount(already)],
-    [importText.gross, <Price key="gross" pounds={gross} size="amount" />],
+    [importText.gross, <Amount key="gross" pounds={gross} />],
     [importText.fees, <Price key="fees" pounds={fees} size="amount" />],
-    [importText.net, <Price key="net" pounds={net} size="amount" />],
+    [importText.net, <Amount key="net" pounds={net} />],
   ] as const;
   return (
     <dl className={styles.totals}>

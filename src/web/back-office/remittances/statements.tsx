@@ -10,6 +10,7 @@ import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Turns } from '../parts/list/turns.tsx';
 import type { ListPlace } from '../parts/list/use-list-query.ts';
+import { Amount } from '../parts/signed-amount.tsx';
 import { ReconcileDialog } from './reconcile-dialog.tsx';
 import styles from './remittances.module.css';
 import { statementText } from './text.ts';
@@ -57,9 +58,9 @@ const FACTS: Column<Remittance>[] = [
     ),
   },
   { id: 'lines', header: statementText.lines, cell: ({ lines }) => formatCount(lines) },
-  { id: 'gross', header: statementText.gross, cell: ({ gross }) => <Price pounds={gross} size="amount" /> },
+  { id: 'gross', header: statementText.gross, cell: ({ gross }) => <Amount pounds={gross} /> },
   { id: 'fees', header: statementText.fees, cell: ({ fees }) => <Price pounds={fees} size="amount" /> },
-  { id: 'net', header: statementText.net, cell: ({ net }) => <Price pounds={net} size="amount" /> },
+  { id: 'net', header: statementText.net, cell: ({ net }) => <Amount pounds={net} /> },
   {
     id: 'imported',
     header: statementText.imported,

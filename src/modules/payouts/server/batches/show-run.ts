@@ -2,7 +2,7 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { sumPiastres, toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { UseCase } from '#platform/server/route.ts';
-import { type EarningList, RUN_STEPS } from '../../payout.ts';
+import { BULK_PAYOUT_STEPS, type EarningList, RUN_STEPS } from '../../payout.ts';
 import type { PayoutRun, showPayoutRun as runCall } from '../../run.calls.ts';
 import { payoutRefusal } from '../../text.ts';
 import { countEarnings } from './list-available.sql.ts';
@@ -50,6 +50,8 @@ async function readRun(
   ]);
   if (!stored) throw payoutRefusal('payout_not_found');
   const { day, payouts, amount, failed } = stored;
+  const [left, forViewer] = [waiting.filter(({ isMine }) => isMine), waiting.filter(({ isMine }) => !isMine)];
+  const step = BULK_PAYOUT_STEPS.find(each => left.some(payout => payout.step === each));
   return {
     batchId,
     day,
@@ -58,17 +60,14 @@ async function readRun(
     failed,
     held,
     steps: RUN_STEPS.map(step => ({ step, ...stored[step], at: stored[step].at?.toISOString() ?? null })),
-    approve: sumOf(waiting, 'approve'),
-    send: sumOf(waiting, 'send'),
-    confirm: sumOf(waiting, 'confirm'),
-    mineToLeave: waiting.filter(({ isMine }) => isMine).length,
+    approve: sumOf(forViewer.filter(each => each.step === 'approve')),
+    send: sumOf(forViewer.filter(each => each.step === 'send')),
+    confirm: sumOf(forViewer.filter(each => each.step === 'confirm')),
+    left: step ? { step, ...sumOf(left.filter(each => each.step === step)) } : null,
   };
 }
 
-function sumOf(waiting: readonly WaitingPayout[], step: WaitingPayout['step']) {
-  const own = waiting.filter(each => each.step === step && !each.isMine);
-  return {
-    payoutIds: own.map(({ id }) => id),
-    amount: toPounds(sumPiastres(own.map(({ amount }) => amount))),
-  };
-}
+const sumOf = (waiting: readonly WaitingPayout[]) => ({
+  payoutIds: waiting.map(({ id }) => id),
+  amount: toPounds(sumPiastres(waiting.map(({ amount }) => amount))),
+});

@@ -1,5 +1,4 @@
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import { Price } from '#kit/price.tsx';
 import type { EarningList } from '#modules/payouts/payout.ts';
 import { type AvailableBody, listAvailable } from '#modules/payouts/payouts.calls.ts';
 import type { CallBody } from '#platform/call.ts';
@@ -10,7 +9,7 @@ import { pageCount } from '#platform/page.ts';
 import { useRememberedCall } from '../../../data/use-remembered-call.ts';
 import { Listed } from '../../parts/list/listed.tsx';
 import type { ListPlace } from '../../parts/list/use-list-query.ts';
-import { SignedAmount } from '../../parts/signed-amount.tsx';
+import { Amount } from '../../parts/signed-amount.tsx';
 import { nextRunText, payoutsText, runText } from '../payouts.text.ts';
 
 const PAGE_SIZE = 30;
@@ -47,9 +46,7 @@ function columnsOf({ nextDay, minimum }: CallBody<typeof listAvailable>): Column
     {
       id: 'amount',
       header: payoutsText.availableAmount,
-      // A minus stands only before what is owed.
-      cell: ({ amount }) =>
-        amount < 0 ? <SignedAmount pounds={amount} /> : <Price pounds={amount} size="amount" />,
+      cell: ({ amount }) => <Amount pounds={amount} />,
     },
     { id: 'when', header: payoutsText.nextRun, cell: ({ nextRun }) => when[nextRun] },
   ];

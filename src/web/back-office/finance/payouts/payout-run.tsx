@@ -73,17 +73,18 @@ function stepsOf({ steps, payouts }: Run): TimelineStep[] {
 function NextStep({ run, onMoved }: Pick<PayoutRunProps, 'run' | 'onMoved'>) {
   const why = useId();
   const bulk = useBulkStep(onMoved, () => undefined);
-  const isOthers = run.mineToLeave > 0 && run.approve.payoutIds.length + run.send.payoutIds.length === 0;
-  const waiting = isOthers ? 'send' : BULK_PAYOUT_STEPS.find(each => run[each].payoutIds.length > 0);
+  const { left } = run;
+  const isOthers = left !== null && run.approve.payoutIds.length + run.send.payoutIds.length === 0;
+  const step = BULK_PAYOUT_STEPS.find(each => run[each].payoutIds.length > 0);
+  const waiting = isOthers ? left : step && { step, ...run[step] };
   return (
     <>
       <div className={styles.buttons}>
         {waiting && (
           <BulkStepButton
             {...(isOthers ? {} : NEXT_STEP)}
-            step={waiting}
-            {...run[waiting]}
-            look={{ icon: waiting === 'send' ? 'send' : 'check' }}
+            {...waiting}
+            look={{ icon: waiting.step === 'send' ? 'send' : 'check' }}
             disabled={isOthers}
             why={isOthers ? why : undefined}
             busy={bulk.busy}
