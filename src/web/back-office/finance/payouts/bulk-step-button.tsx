@@ -1,14 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import type { BulkPayoutStep } from '#modules/payouts/payout.ts';
 import { payoutInput } from '#modules/payouts/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { useReturn } from '../../parts/focus.ts';
-import styles from '../../parts/money.module.css';
+import { FormDialog } from '../../parts/form-dialog/form-dialog.tsx';
 import { bulkSteps, confirmManyText, countPayouts, payoutsText } from '../payouts.text.ts';
 import type { BulkStep } from './use-bulk-step.ts';
 
@@ -64,32 +62,39 @@ interface ReferenceDialogProps {
 }
 
 function ReferenceDialog({ text, onConfirm, onClose }: ReferenceDialogProps) {
-  const [error, setError] = useState<string>();
-  useReturn();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reference = String(new FormData(event.currentTarget).get('note')).trim();
-    if (reference.length < 3) setError(payoutInput.reference);
-    else onConfirm(reference);
-  };
   return (
-    <AlertDialog open onClose={onClose} icon="landmark" title={confirmManyText.title} text={text}>
-      <form noValidate method="post" className={styles.section} onSubmit={submit}>
-        <Field
-          label={confirmManyText.field}
-          name="note"
-          ltr
-          autoComplete="off"
-          error={error}
-          onChange={() => setError(undefined)}
-        />
-        <Button type="submit" block>
-          {payoutsText.confirm}
-        </Button>
-        <Button variant="outline" block onClick={onClose}>
-          {payoutsText.close}
-        </Button>
-      </form>
-    </AlertDialog>
+    <FormDialog
+      form={useReferenceForm(onConfirm)}
+      icon="landmark"
+      title={confirmManyText.title}
+      text={text}
+      submit={payoutsText.confirm}
+      onClose={onClose}
+    >
+      <Field label={confirmManyText.field} name="note" ltr autoComplete="off" />
+    </FormDialog>
   );
+}
+
+/** The dialog closes before the first call: the page says how far the many are. */
+function useReferenceForm(onConfirm: (reference: string) => void) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string>();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('note') as HTMLInputElement;
+    if (field.value.trim().length >= 3) onConfirm(field.value.trim());
+    else {
+      setError(payoutInput.reference);
+      field.focus();
+    }
+  };
+  const props = {
+    ref,
+    noValidate: true,
+    method: 'post',
+    onSubmit,
+    onInput: () => setError(undefined),
+  } as const;
+  return { props, errors: error ? { note: error } : {}, message: undefined, busy: false };
 }
