@@ -22,7 +22,7 @@ const found = (pattern: RegExp) =>
   src.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name as string));
 const emitted = new Set([
   ...found(/\bemit\(\s*\w+,\s*'([^']+)'/g),
-  ...found(/\bemits: '([^']+)'/g),
+  ...found(/\bemits: \[?'([^']+)'/g),
   ...found(/\bemits: `([^`]+)`/g).flatMap(template => FAMILIES[template] ?? [`unknown: ${template}`]),
 ]);
 const queued = new Set(found(/\b(?:graphile_worker\.add_job|start_job)\('([^']+)'/g));

@@ -63,7 +63,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${REFUNDS}/retry-refund.ts`,
-        find: 'if (refund?.buyerId !== caller.viewer.userId) throw',
+        find: 'if (refund.buyerId !== caller.viewer.userId) throw',
         replace: 'if (!refund) throw',
       },
     ],

@@ -28,7 +28,7 @@ import { checkoutRefusal, checkoutText } from '../text.ts';
 import { type Destination, destination } from './destination.ts';
 import { type Buyer, claimKey, readBuyer, takeStock } from './queries.ts';
 import { refuseHoarding } from './refuse-hoarding.ts';
-import { writeOrder } from './write-order.sql.ts';
+import { type NewOrder, type Opening, type Written, writeOrder } from './write-order.sql.ts';
 
 type Input = CallInput<typeof placeCall>;
 type Reply = CallBody<typeof placeCall>;
@@ -107,7 +107,7 @@ function place(
     );
     if (stage === 'pending_payment') await refuseHoarding(tx, { userId, address }, { draft, settings });
     if (!input.acceptTerms) throw generalRefusal('invalid_input');
-    const { reply, creditPaymentId } = await writeOrder(tx, draft, {
+    const opening = {
       userId,
       couponId: quote.couponId,
       key: input.idempotencyKey,
@@ -120,17 +120,29 @@ function place(
       timers: openingTimers(stage, placedAt, settings.timers),
       feeVatPercent: settings.vatPercent,
       emits: ['order.placed', ...(stage === 'pending_confirmation' ? ['order.confirmation_requested'] : [])],
-    });
+    };
+    const { reply } = await openOrder(ctx, tx, { draft, opening });
     const lines = draft.merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
-    if (!(await takeStock(tx, lines, stage === 'new' ? 'allocated' : 'held')))
-      throw new StockGone(placing, zone);
-    const amount = tenders.find(({ method }) => method === 'store_credit')?.amount ?? 0;
-    if (creditPaymentId !== null) await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount });
+    const as = stage === 'new' ? 'allocated' : 'held';
+    if (!(await takeStock(tx, lines, as))) throw new StockGone(placing, zone);
     return JSON.parse(reply ?? '') as Reply;
   });
 }
 
-export { type NewOrder, type Opening, writeOrder } from './write-order.sql.ts';
+/** Writes an order with all that belongs to it, and spends the locked credit that its buyer pays it by. */
+export async function openOrder(
+  ctx: Ctx,
+  tx: Tx,
+  { draft, opening }: { draft: NewOrder; opening: Opening },
+): Promise<Pick<Written, 'orderId' | 'reply'>> {
+  const { creditPaymentId: paymentId, ...written } = await writeOrder(tx, draft, opening);
+  const { userId, tenders } = opening;
+  const amount = tenders.find(({ method }) => method === 'store_credit')?.amount ?? 0;
+  if (paymentId !== null) await spendCredit(ctx, tx, { paymentId, userId, amount });
+  return written;
+}
+
+export type { NewOrder, Opening } from './write-order.sql.ts';
 
 async function findByKey({ tx, input }: Placing, { viewer }: Caller<Account>): Promise<Reply | null> {
   const { idempotencyKey: key, ...request } = input;

@@ -3,14 +3,14 @@ import { promiseTo } from '#modules/cart/arrival.ts';
 import { describeOptions, type Offer } from '#modules/cart/quote.ts';
 import { priceLines } from '#modules/cart/server/quote-cart.ts';
 import { promisedDays } from '#modules/checkout/order-draft.ts';
-import { type NewOrder, writeOrder } from '#modules/checkout/server/place-order.ts';
+import { type NewOrder, openOrder } from '#modules/checkout/server/place-order.ts';
 import { type DraftTender, draftTenders } from '#modules/checkout/tenders.ts';
 import { commissionPercent } from '#modules/ledger/commission.ts';
 import { moneyBetween } from '#modules/ledger/line-money.ts';
 import { takeUnits } from '#modules/orders/server/steps/take-units.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
 import type { AgreedAmounts } from '#modules/orders/uncancelled.ts';
-import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
+import { lockCredit } from '#modules/payments/server/credit.ts';
 import { providerOf } from '#modules/payments/server/providers.ts';
 import type { CaseRefund } from '#modules/refunds/stored-refund.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -130,26 +130,22 @@ export async function placeReplacement(
   const { id: refundId, buyerId: userId } = refund;
   const { merchantOrder, feeVatPercent, tenders, stage } = plan;
   await lockCredit(tx, userId);
-  const { orderId, creditPaymentId } = await writeOrder(
-    tx,
-    { ...merchantOrder, merchantOrders: [merchantOrder] },
-    {
-      ...(await selectReplaced(tx, refund.orderId)),
-      ...NOT_CHECKED_OUT,
-      userId,
-      requestId: `refund-${refundId}`,
-      placedAt: now,
-      tenders,
-      reference: randomUUID().slice(0, 13),
-      stage,
-      timers: openingTimers(stage, now, unhurried(timers)),
-      feeVatPercent,
-      emits: ['order.placed'],
-    },
-  );
+  const opening = {
+    ...(await selectReplaced(tx, refund.orderId)),
+    ...NOT_CHECKED_OUT,
+    userId,
+    requestId: `refund-${refundId}`,
+    placedAt: now,
+    tenders,
+    reference: randomUUID().slice(0, 13),
+    stage,
+    timers: openingTimers(stage, now, unhurried(timers)),
+    feeVatPercent,
+    emits: ['order.placed'],
+  };
+  const draft = { ...merchantOrder, merchantOrders: [merchantOrder] };
+  const { orderId } = await openOrder(ctx, tx, { draft, opening });
   await insertReplacement(tx, { refundId, orderId, now });
-  const amount = tenders.find(({ method }) => method === 'store_credit')?.amount ?? 0;
-  if (creditPaymentId !== null) await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount });
 }
 
 const NOT_CHECKED_OUT = { couponId: null, key: null, gift: null, buyerName: '', isNewAddress: false };
