@@ -148,6 +148,8 @@ create index on document_buyers (issued_at);
 create index on documents (user_id, id desc) where user_id is not null;
 create index on documents (merchant_id, id desc);
 create index documents_by_issuer on documents (issuer_id, id);
+create index documents_by_day on documents (issuer_id, issued_at);
+create index documents_for_merchants on documents (merchant_id, issued_at) where user_id is null;
 create index on documents (order_id) where order_id is not null;
 create index on documents (original_id) where original_id is not null;
 

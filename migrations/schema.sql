@@ -768,7 +768,9 @@ create table documents (
   constraint documents_number_check CHECK (number > 0),
   constraint documents_original_id_fkey FOREIGN KEY (original_id) REFERENCES documents(id)
 );
+CREATE INDEX documents_by_day ON documents USING btree (issuer_id, issued_at);
 CREATE INDEX documents_by_issuer ON documents USING btree (issuer_id, id);
+CREATE INDEX documents_for_merchants ON documents USING btree (merchant_id, issued_at) WHERE user_id IS NULL;
 CREATE INDEX documents_merchant_id_id_idx ON documents USING btree (merchant_id, id DESC);
 CREATE INDEX documents_order_id_idx ON documents USING btree (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX documents_original_id_idx ON documents USING btree (original_id) WHERE original_id IS NOT NULL;

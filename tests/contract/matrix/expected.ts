@@ -1110,6 +1110,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/back-office/find']: only('all staff'),
   ['GET /api/web/back-office/report']: only('reports'),
   ['GET /api/web/back-office/report/export']: only('reports'),
+  ['GET /api/web/back-office/report/tax']: only('reports'),
+  ['GET /api/web/back-office/report/tax/export']: only('reports'),
   ['GET /api/web/back-office/report/stock']: only('reports'),
   ['GET /api/web/back-office/report/stock/export']: only('reports'),
 };

@@ -3,6 +3,7 @@ import { Chip } from '#kit/display/chip.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { exportReport, exportStockLeft } from '#modules/reports/calls.ts';
 import { FACETS, type Facet, isRange, MERCHANT_FACETS } from '#modules/reports/report.ts';
+import { exportTax } from '#modules/reports/tax.calls.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { download } from '../../data/files.ts';
 import { useSession } from '../../data/session.ts';
@@ -17,6 +18,7 @@ import { Overview } from './overview.tsx';
 import { daysOf, PRESETS } from './preset.ts';
 import styles from './reports.module.css';
 import { StockLeft } from './stock-left.tsx';
+import { Tax } from './tax.tsx';
 import { partNames, presetNames, reportsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(reportsText.title), noindex: true });
@@ -31,7 +33,8 @@ const PARTS = [
   'merchant',
   'governorate',
   'payment_method',
-] as const satisfies readonly (Facet | 'stock')[];
+  'tax',
+] as const satisfies readonly (Facet | 'stock' | 'tax')[];
 
 interface ReportQuery {
   from: string;
@@ -41,10 +44,11 @@ interface ReportQuery {
 /** Sales between two days in parts, each with its table and file; a merchant sees its own. */
 export default function ReportsPage() {
   const { asked, part, parts, query, choose, today } = useReportQuery();
-  const save = (format: 'csv' | 'xlsx') =>
-    part === 'stock'
-      ? download(exportStockLeft, { format })
-      : download(exportReport, { ...asked, by: part, format });
+  const save = (format: 'csv' | 'xlsx') => {
+    if (part === 'stock') return download(exportStockLeft, { format });
+    if (part === 'tax') return download(exportTax, { ...asked, format });
+    return download(exportReport, { ...asked, by: part, format });
+  };
   return (
     <>
       <PageHead title={reportsText.title}>
@@ -69,7 +73,10 @@ export default function ReportsPage() {
       <div className={styles.part}>
         {part === 'stock' && <StockLeft />}
         {part === 'day' && <Overview {...asked} />}
-        {part !== 'stock' && part !== 'day' && <Breakdown key={part} {...asked} by={part} />}
+        {part === 'tax' && <Tax {...asked} />}
+        {part !== 'stock' && part !== 'day' && part !== 'tax' && (
+          <Breakdown key={part} {...asked} by={part} />
+        )}
       </div>
     </>
   );
@@ -83,7 +90,7 @@ function useReportQuery() {
   const [today] = useState(() => cairoDay(new Date()));
   const { account } = useSession();
   const facets: readonly Facet[] = account?.role === 'merchant' ? MERCHANT_FACETS : FACETS;
-  const parts = PARTS.filter(part => part === 'stock' || facets.includes(part));
+  const parts = PARTS.filter(part => part === 'stock' || part === 'tax' || facets.includes(part));
   const { from = addDays(today, -29), to = today, by } = query.filter;
   const asked: ReportQuery = isRange({ from, to }) ? { from, to } : { from: to, to };
   // Only what is chosen: the rest may have been chosen a moment ago, after this page was drawn.

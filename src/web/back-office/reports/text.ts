@@ -33,6 +33,17 @@ export const reportsText = {
       many: '{n} يومًا',
       other: '{n} يوم',
     }),
+  taxAbout:
+    'ما في الإيصالات والإشعارات الدائنة والفواتير، كما صدرت وبيوم صدورها في القاهرة. راجعها مع محاسبك قبل الإقرار.',
+  taxSums: 'الضريبة في الفترة',
+  taxDue: 'صافي ضريبة القيمة المضافة',
+  taxDueNote: 'ضريبة ما صدر بعد المرتجعات، ناقص ضريبة ما ورد من فواتير',
+  withheld: 'خُصم تحت حساب الضريبة',
+  withheldNote: 'بشهادات خصم مع كل تحويل',
+  noTax: 'لم تصدر مستندات في هذه الفترة',
+  noTaxText: 'يصدر الإيصال عند تسليم الطرد.',
+  taxLong: 'اختر فترة أقصر',
+  taxLongText: 'تقرير الضريبة لثلاثة أشهر على الأكثر.',
   from: 'من يوم',
   to: 'إلى يوم',
   none: 'لا مبيعات في هذه الفترة',
@@ -52,10 +63,11 @@ export const presetNames: Readonly<Record<Preset, string>> = {
 };
 
 /** The page's parts: reports by what their rows are, and what the stock lasts for. */
-export const partNames: Readonly<Record<Facet | 'stock', string>> = {
+export const partNames: Readonly<Record<Facet | 'stock' | 'tax', string>> = {
   day: 'نظرة عامة',
   product: 'الأكثر مبيعًا',
   stock: 'المخزون',
+  tax: 'الضريبة',
   late_stage: 'الشحن والتأخير',
   return_reason: 'الإرجاع',
   category: 'الأقسام',
