@@ -92,8 +92,6 @@ async function selectOwn(
     throw refuseHandover('handover_not_found');
   if (!parcelIds.every(id => known.signedFor.includes(id))) throw refuseHandover('not_signed_for');
   return known.id;
-  throw refuseHandover('handover_not_found');
-  return known?.id ?? null;
 }
 
 interface Handed {
