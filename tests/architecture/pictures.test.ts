@@ -8,6 +8,7 @@ import type { Violation } from './source.ts';
 const OPAQUE = new Set([
   'src/modules/catalog/ui/category-list.tsx',
   'src/modules/catalog/ui/category-tile.tsx',
+  'src/modules/conversations/ui/message-list.tsx',
   'src/modules/reviews/ui/review-item.tsx',
   'src/web/parts/reviews/photo-picker.tsx',
   'src/web/back-office/orders/sheets/deliver-sheet.tsx',

@@ -272,7 +272,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'two doors ask for piastres that nobody carries',
     edits: [
       edit(
-        'src/platform/money.ts',
+        'src/platform/split-money.ts',
         'return at > 0 && rest <= share ? rest : 0;',
         'return at > 0 && rest <= share ? 0 : 0;',
       ),

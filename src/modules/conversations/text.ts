@@ -30,6 +30,7 @@ const MASKED_NAMES: Readonly<Record<ContactKind, string>> = {
 export const conversationText = {
   title: 'المحادثات',
   one: 'محادثة',
+  days: { today: 'اليوم', yesterday: 'أمس' },
   empty: 'لا محادثات بعد',
   emptyText: 'راسل المتجر من صفحة الطلب أو المنتج، ويظهر رده هنا.',
   browse: 'طلباتي',

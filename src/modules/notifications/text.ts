@@ -33,6 +33,7 @@ export const messagesText = {
 } as const;
 
 export const noticeText = {
+  days: { today: 'اليوم', yesterday: 'أمس' },
   title: 'الإشعارات',
   unread: 'غير مقروء',
   readAll: 'قراءة الكل',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeTable } from '#web/storefront/product/size-table.ts';
+import { sizeTable } from '#web/storefront/product/sizes/size-table.ts';
 
 const shirt = { title: 'قميص قطن', categoryName: 'ملابس رجالي' };
 

@@ -3,7 +3,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Pill } from '#kit/display/pill.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import { formatDateTime } from '#platform/dates.ts';
+import { cairoDay, formatDay, formatTime } from '#platform/dates.ts';
 import type { ShownConversation, Side } from '../conversation.ts';
 import { conversationText as text } from '../text.ts';
 import { AboutWords } from './about.tsx';
@@ -13,11 +13,12 @@ interface ConversationListProps {
   conversations: readonly ShownConversation[];
   /** Who looks at it. */
   side: Side;
+  now: Date;
   hrefOf: (conversationId: number) => string;
 }
 
 /** Conversations, each with the other side, what it is about and its newest message. */
-export function ConversationList({ conversations, side, hrefOf }: ConversationListProps) {
+export function ConversationList({ conversations, side, now, hrefOf }: ConversationListProps) {
   return (
     <ul className={styles.list}>
       {conversations.map(conversation => (
@@ -40,7 +41,7 @@ export function ConversationList({ conversations, side, hrefOf }: ConversationLi
             </p>
           </div>
           <div className={styles.end}>
-            {conversation.writtenAt && <span>{formatDateTime(new Date(conversation.writtenAt))}</span>}
+            {conversation.writtenAt && <span>{whenText(new Date(conversation.writtenAt), now)}</span>}
             {side === 'merchant' && conversation.isWaiting && <Pill tone="warn">{text.waiting}</Pill>}
             {conversation.endedBy && <Pill tone="neutral">{text.ended}</Pill>}
           </div>
@@ -49,3 +50,6 @@ export function ConversationList({ conversations, side, hrefOf }: ConversationLi
     </ul>
   );
 }
+
+const whenText = (at: Date, now: Date): string =>
+  cairoDay(at) === cairoDay(now) ? formatTime(at) : formatDay(at, now, text.days);

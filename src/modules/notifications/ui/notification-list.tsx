@@ -4,7 +4,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import { WholePieces } from '#kit/whole-pieces.tsx';
 import { DAY } from '#platform/clock.ts';
-import { cairoDay, formatDate, formatTime } from '#platform/dates.ts';
+import { cairoDay, formatDay, formatTime } from '#platform/dates.ts';
 import type { Notification, NotificationKind } from '../notification.ts';
 import { actWords, noticeText } from '../text.ts';
 import styles from './notification-list.module.css';
@@ -27,7 +27,7 @@ export function NotificationList({ notifications, now, onFollow }: ListProps) {
           .filter(notification => ageOf(notification, now) === age)
           .map(notification => (
             <li key={notification.id}>
-              <NotificationRow notification={notification} isToday={age === 'today'} onFollow={onFollow} />
+              <NotificationRow notification={notification} now={now} onFollow={onFollow} />
             </li>
           ))}
       </ul>
@@ -45,11 +45,11 @@ function ageOf({ createdAt }: Notification, now: Date): Age {
 
 interface NotificationRowProps {
   notification: Notification;
-  isToday: boolean;
+  now: Date;
   onFollow: (notification: Notification) => void;
 }
 
-function NotificationRow({ notification, isToday, onFollow }: NotificationRowProps) {
+function NotificationRow({ notification, now, onFollow }: NotificationRowProps) {
   const { kind, title, body, link, act, createdAt, read } = notification;
   const follow = () => onFollow(notification);
   const at = new Date(createdAt);
@@ -65,7 +65,7 @@ function NotificationRow({ notification, isToday, onFollow }: NotificationRowPro
         </Link>
       </h4>
       <time className={styles.time} dateTime={createdAt}>
-        {isToday ? formatTime(at) : formatDate(at)}
+        {ageOf(notification, now) === 'today' ? formatTime(at) : formatDay(at, now, noticeText.days)}
       </time>
       <p className={styles.body}>
         <WholePieces text={body} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
@@ -30,6 +31,7 @@ function Conversations() {
   const [query] = useSearchParams();
   const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
   const answer = useCall(listConversations, { page });
+  const [now] = useState(() => new Date());
   return (
     <div className={styles.panel}>
       <Answered answer={answer}>
@@ -44,7 +46,12 @@ function Conversations() {
             />
           ) : (
             <>
-              <ConversationList conversations={conversations} side="buyer" hrefOf={id => `/messages/${id}`} />
+              <ConversationList
+                conversations={conversations}
+                side="buyer"
+                now={now}
+                hrefOf={id => `/messages/${id}`}
+              />
               <Pagination page={page} pages={totalPages} hrefFor={other => `?page=${other}`} />
             </>
           )

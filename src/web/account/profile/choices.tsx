@@ -136,7 +136,7 @@ function Whatsapp({ choices, onChoose }: WhatsappProps) {
   const offered = choices.filter(({ channel }) => channel === 'whatsapp');
   if (offered.length === 0) return null;
   return (
-    <OtherChoice icon="message-circle" name={text.whatsapp} about={text.whatsappAbout}>
+    <OtherChoice icon="whatsapp" name={text.whatsapp} about={text.whatsappAbout}>
       <Switch
         checked={offered.every(({ wanted }) => wanted)}
         onChange={({ target }) =>

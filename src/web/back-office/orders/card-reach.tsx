@@ -31,7 +31,7 @@ export function CardReach({ orderId }: { orderId: number }) {
       />
       <IconButton
         look="outline"
-        icon="message-circle"
+        icon="whatsapp"
         label={reachText.whatsAppOf(number)}
         onClick={() => void reach(whatsAppHref)}
       />

@@ -21,7 +21,7 @@ export function Reach({ mobile, orderId }: { mobile: string; orderId: number }) 
         target="_blank"
         rel="noreferrer"
         variant="outline"
-        icon="message-circle"
+        icon="whatsapp"
       >
         {reachText.whatsApp}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { listMerchantConversations } from '#modules/conversations/back-office.calls.ts';
 import { CONVERSATION_TABS } from '#modules/conversations/conversation.ts';
 import { CONVERSATION_TAB_LABELS, conversationText as text } from '#modules/conversations/text.ts';
@@ -19,6 +20,7 @@ const FILTERS = { tab: oneOf(CONVERSATION_TABS) } as const;
 /** What buyers write to the merchant; those that wait for an answer come first. */
 export default function ConversationsPage() {
   const query = useListQuery(FILTERS, { views: ['tab'] });
+  const [now] = useState(() => new Date());
   const { tab = 'to_answer' } = query.filter;
   const conversations = useRememberedCall(listMerchantConversations, { tab, page: query.page });
   return (
@@ -42,6 +44,7 @@ export default function ConversationsPage() {
             <ConversationList
               conversations={body.conversations}
               side="merchant"
+              now={now}
               hrefOf={id => `/conversations/${id}`}
             />
           )}

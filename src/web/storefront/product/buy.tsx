@@ -16,7 +16,7 @@ import { useIsKnown } from '../../data/session.ts';
 import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import styles from './product.module.css';
 import type { ActionsProps } from './product-actions.tsx';
-import type { SizeGuideProps } from './size-guide.tsx';
+import type { SizeGuideProps } from './sizes/size-guide.tsx';
 import type { Arrival } from './use-arrival.ts';
 import type { Choice } from './use-choice.ts';
 import type { WatchProps } from './watch-button.tsx';
@@ -31,7 +31,9 @@ const ProductActions = optionalPart<ActionsProps>(() =>
 const WatchButton = optionalPart<WatchProps>(() =>
   import('./watch-button.tsx').then(part => part.WatchButton),
 );
-const SizeGuide = optionalPart<SizeGuideProps>(() => import('./size-guide.tsx').then(part => part.SizeGuide));
+const SizeGuide = optionalPart<SizeGuideProps>(() =>
+  import('./sizes/size-guide.tsx').then(part => part.SizeGuide),
+);
 
 interface BuyProps {
   product: ProductDetails;
