@@ -30,7 +30,8 @@ export function DocumentList({ documents }: { documents: readonly DocumentBody[]
               {documentTitle(document)} {text.number(formatCount(document.number))}
             </Link>
             <span className={styles.quiet}>
-              {document.seller.name} · {formatDate(new Date(document.issuedAt))}
+              <bdi>{document.seller.name}</bdi>
+              <time dateTime={document.issuedAt}>{formatDate(new Date(document.issuedAt))}</time>
             </span>
           </span>
           <Price pounds={document.total} size="amount" />

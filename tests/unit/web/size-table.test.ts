@@ -10,8 +10,8 @@ test('letters are explained by the chest, and sizes of shoes by the foot', () =>
   ]);
   const shoe = { title: 'حذاء رياضي', categoryName: 'رياضة' };
   expect(sizeTable(shoe, ['٤٢', '36'])?.rows).toEqual([
-    ['42', '26.5'],
-    ['36', '22.5'],
+    ['42', '٢٦٫٥'],
+    ['36', '٢٢٫٥'],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { FullView } from '#kit/overlay/full-view.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { cairoDay, formatDate, formatTime } from '#platform/dates.ts';
+import { cairoDay, formatDay, formatTime } from '#platform/dates.ts';
 import type { ShownMessage, Side } from '../conversation.ts';
 import { conversationText as text } from '../text.ts';
 import styles from './message-list.module.css';
@@ -18,6 +18,7 @@ interface MessageListProps {
 
 /** Messages under their days, oldest first. */
 export function MessageList({ messages, side, names }: MessageListProps) {
+  const [now] = useState(() => new Date());
   return (
     <ol className={styles.list}>
       {messages.map((message, at) => {
@@ -26,7 +27,9 @@ export function MessageList({ messages, side, names }: MessageListProps) {
         const isNewDay = !before || cairoDay(new Date(before.writtenAt)) !== day;
         return (
           <li key={message.id} className={styles.item}>
-            {isNewDay && <p className={styles.day}>{formatDate(new Date(message.writtenAt))}</p>}
+            {isNewDay && (
+              <p className={styles.day}>{formatDay(new Date(message.writtenAt), now, text.days)}</p>
+            )}
             <Message
               message={message}
               name={names[message.side]}

@@ -1,5 +1,6 @@
 import { writtenSize } from '#modules/catalog/facets/size.ts';
 import type { ProductDetails } from '#modules/catalog/product.ts';
+import { formatFixed } from '#platform/digits.ts';
 import { SHOES, sizeGuideText as text } from './size-guide.text.ts';
 
 export interface SizeTable {
@@ -35,4 +36,4 @@ export function sizeTable(
 }
 
 /** A Paris point is two thirds of a centimetre, and a shoe is 1.5 cm longer than its foot. */
-const footOf = (size: number) => String(Math.round((size / 1.5 - 1.5) * 10) / 10);
+const footOf = (size: number) => formatFixed(Math.round((size / 1.5 - 1.5) * 10), 1);
