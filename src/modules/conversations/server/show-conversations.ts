@@ -81,7 +81,7 @@ export async function showThread(
     conversation: shown(row),
     messages: messages
       .slice(0, MESSAGES_AT_ONCE)
-      .map(row => shownMessageOf(ctx, row))
+      .map(each => shownMessageOf(ctx, each))
       .toReversed(),
     hasMore: messages.length > MESSAGES_AT_ONCE,
   };
