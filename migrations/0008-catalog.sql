@@ -77,6 +77,7 @@ create table products (
   hazards text not null default '' check (char_length(hazards) <= 1000),
   low_stock_at integer check (low_stock_at between 0 and 10000), -- so many free units of a variant are few; null: as its merchant says
   status text not null default 'published' check (status in ('draft', 'in_review', 'published', 'hidden')),
+  taken_off boolean not null default false,        -- by staff after a report: until they let it show, publishing it waits for them
   version integer not null default 1,              -- grows with each save: whoever saves an older one is told
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

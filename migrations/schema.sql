@@ -2084,6 +2084,7 @@ create table products (
   hazards text not null default ''::text,
   low_stock_at integer,
   status text not null default 'published'::text,
+  taken_off boolean not null default false,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
@@ -3777,6 +3778,10 @@ CREATE OR REPLACE FUNCTION public.products_set_listed()
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- Nobody but staff can publish what staff took off.
+  if new.status = 'published' then
+    new.taken_off := false;
+  end if;
   new.listed := new.status = 'published'
     and exists (select from merchants m where m.id = new.merchant_id and merchant_shows(m.status));
   return new;

@@ -10,6 +10,10 @@ create or replace function merchant_sells(status text) returns boolean immutable
 
 create or replace function products_set_listed() returns trigger language plpgsql as $$
 begin
+  -- Nobody but staff can publish what staff took off.
+  if new.status = 'published' then
+    new.taken_off := false;
+  end if;
   new.listed := new.status = 'published'
     and exists (select from merchants m where m.id = new.merchant_id and merchant_shows(m.status));
   return new;

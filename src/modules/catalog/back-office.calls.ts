@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { TAX_CLASSES } from '#modules/settings/tax-class.ts';
 import { defineCall } from '#platform/call.ts';
-import { limit, page, pathId, rowId } from '#platform/inputs.ts';
+import { limit, page, pathId, rowId, writtenReason } from '#platform/inputs.ts';
 import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from './back-office/bulk-change.ts';
 import { draftInput, shelfInput } from './back-office/draft-input.ts';
 import { managedProduct, managedRow } from './back-office/managed-product.ts';
 import { productFilter } from './back-office/product-filter.ts';
+import { takenOffFields } from './back-office/taken-off.text.ts';
 import { exclusionOrNone } from './exclusion.ts';
 
 const done = z.object({ success: z.literal(true) });
@@ -85,6 +86,17 @@ export const reviewProduct = defineCall({
   input: z.object({ productId: pathId, decision: z.enum(['approve', 'send_back']) }),
   output: managedProduct,
   refusals: ['product_not_found', 'changed_meanwhile'],
+});
+
+export const takeProductOff = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/products/:productId/take-off',
+  access: 'moderation',
+  summary:
+    'Takes a reported product off the shop until its merchant has mended it and staff have reviewed it',
+  input: z.object({ productId: pathId, reason: writtenReason(takenOffFields.reason, 300) }),
+  output: done,
+  refusals: ['product_not_found', 'report_not_found'],
 });
 
 const change = z.discriminatedUnion('kind', [

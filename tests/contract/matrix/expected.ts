@@ -521,6 +521,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'super_admin alone',
     nobody('productId', { decision: 'approve' }),
   ),
+  [`POST ${BACK_OFFICE}/products/:productId/take-off`]: only(
+    'moderators',
+    nobody('productId', { reason: 'ممنوع بيعه' }),
+  ),
   [`POST ${BACK_OFFICE}/product-imports`]: only('products', unowned(OWN_MERCHANT, 'merchantId')),
   [`GET ${BACK_OFFICE}/product-imports`]: only('products'),
   [`GET ${BACK_OFFICE}/product-imports/:importId`]: only('products', tried(OTHERS_OF_MERCHANT, 'importId')),

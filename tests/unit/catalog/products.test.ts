@@ -48,6 +48,7 @@ describe('a change of many', () => {
     originalPrice: null,
     pictures: 1,
     isReviewed: false,
+    takenOff: false,
     variants: [{ id: 7, options: [], price: 10_000, free: 4, shelf: 'B-12' }],
     ...more,
   });

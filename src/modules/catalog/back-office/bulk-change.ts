@@ -32,8 +32,10 @@ export interface BulkProduct {
   version: number;
   originalPrice: Piastres | null;
   pictures: number;
-  /** Whether newly published products of this merchant are reviewed first. */
+  /** Whether publishing it waits for a review. */
   isReviewed: boolean;
+  /** By staff, after a report. */
+  takenOff: boolean;
   variants: { id: number; options: string[]; price: Piastres; free: number; shelf: string }[];
 }
 

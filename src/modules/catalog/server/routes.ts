@@ -10,6 +10,7 @@ import {
   reviewProduct,
   saveProduct,
   showManagedProduct,
+  takeProductOff,
   undoBulkChange,
 } from '../back-office.calls.ts';
 import {
@@ -36,6 +37,7 @@ import { merchantScope } from './back-office/merchant-scope.ts';
 import { reviewProduct as review } from './back-office/review-product.ts';
 import { saveProduct as save } from './back-office/save-product.ts';
 import { showManagedProductOf } from './back-office/show-managed-product.ts';
+import { takeProductOff as takeOff } from './back-office/take-product-off.ts';
 import { undoChange } from './back-office/undo-change.ts';
 import { selectBrand } from './categories/brands.sql.ts';
 import { categoryRoutes } from './categories/routes.ts';
@@ -77,6 +79,7 @@ export const catalogRoutes = (find: FindWords): Route[] => [
   route(saveProduct, save),
   route(deleteProduct, remove),
   route(reviewProduct, review),
+  route(takeProductOff, takeOff),
   route(changeProducts, change),
   route(undoBulkChange, undoChange),
   ...importRoutes,

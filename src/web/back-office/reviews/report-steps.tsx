@@ -14,6 +14,7 @@ import { api } from '../../data/api.ts';
 import { useSession } from '../../data/session.ts';
 import panels from '../panel.module.css';
 import { HideReview } from './hide-review.tsx';
+import { TakeProductOff } from './take-product-off.tsx';
 import { questionsText, reportsText, reviewsText } from './text.ts';
 
 interface ReportStepsProps {
@@ -62,7 +63,7 @@ function Reopen({ report, onChanged }: ReportStepsProps) {
   );
 }
 
-/** A question or a review is taken away here; of other things staff say that they did something about them. */
+/** A question, a review or a product is taken away here; of other things staff say that they did something about them. */
 function Close({ report, onChanged }: ReportStepsProps) {
   const { kind, id, subjectId, others } = report;
   const [isHiding, setHiding] = useState(false);
@@ -70,7 +71,7 @@ function Close({ report, onChanged }: ReportStepsProps) {
   const close = (outcome: Outcome) =>
     step(() => api(closeReport, { reportId: id, outcome, others }), reportsText.closed);
   const act = () => {
-    if (kind === 'review') return setHiding(true);
+    if (kind === 'review' || kind === 'product') return setHiding(true);
     if (kind !== 'question') return close('acted');
     return step(async () => {
       await api(hideQuestion, { questionId: subjectId });
@@ -82,10 +83,22 @@ function Close({ report, onChanged }: ReportStepsProps) {
       <Button variant="outline" size="small" disabled={busy} onClick={act}>
         {ACTS[kind] ?? reportsText.acted}
       </Button>
+      {kind === 'product' && (
+        <Button variant="text" size="small" disabled={busy} onClick={() => close('acted')}>
+          {reportsText.acted}
+        </Button>
+      )}
       <Button variant="text" size="small" disabled={busy} onClick={() => close('dismissed')}>
         {reportsText.dismissed}
       </Button>
-      {isHiding && (
+      {isHiding && kind === 'product' && (
+        <TakeProductOff
+          productId={subjectId}
+          onClose={() => setHiding(false)}
+          onChanged={outcome => (outcome === 'done' ? close('acted') : onChanged())}
+        />
+      )}
+      {isHiding && kind === 'review' && (
         <HideReview
           reviewId={subjectId}
           onClose={() => setHiding(false)}
@@ -97,6 +110,7 @@ function Close({ report, onChanged }: ReportStepsProps) {
 }
 
 const ACTS: Partial<Record<ManagedReport['kind'], string>> = {
+  product: reportsText.takeOff,
   question: questionsText.hide,
   review: reviewsText.hideTitle,
 };

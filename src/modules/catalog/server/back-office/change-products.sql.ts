@@ -15,7 +15,7 @@ export async function selectBulk(
   const { rows } = await sql<BulkProduct>`
     select p.id, p.title, p.status, concat_ws('/', p.category_id, p.subcategory_id) as category,
            coalesce(p.brand_id::text, '') as brand, p.version, p.original_price as "originalPrice", jsonb_array_length(p.images) as pictures,
-           m.reviews_products as "isReviewed",
+           m.reviews_products or p.taken_off as "isReviewed", p.taken_off as "takenOff",
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'price', v.price,
                      'free', v.on_hand - v.held - v.allocated, 'shelf', v.shelf) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants

@@ -155,11 +155,9 @@ async function compute(run: Runner, { productIds, change }: ChangeInput, viewer:
   return { products, rows, names, seen };
 }
 
-const NO_NAMES: ReadonlyMap<string, string> = new Map();
-
 /** The names of where the products are and go, by what stands for them in the rows. */
 async function namesFor(run: Runner, change: ChangeInput['change'], products: readonly BulkProduct[]) {
-  if (change.kind !== 'category' && change.kind !== 'brand') return NO_NAMES;
+  if (change.kind !== 'category' && change.kind !== 'brand') return new Map<string, string>();
   const { kind } = change;
   const to = kind === 'category' ? placeOf(change) : String(change.brandId ?? '');
   const names = await selectNames(run, kind, [...new Set([to, ...products.map(each => each[kind])])]);

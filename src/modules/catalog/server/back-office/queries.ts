@@ -32,6 +32,8 @@ export interface StoredProduct extends Omit<ProductDraft, 'variants' | 'status'>
   status: ProductStatus;
   listed: boolean;
   isReviewed: boolean;
+  /** By staff, after a report. */
+  takenOff: boolean;
   /** What the merchant calls few. */
   shopLowStockAt: number;
   everOrdered: boolean;
@@ -63,7 +65,7 @@ export async function selectAllStored(
            (select b.name from brands b where b.id = p.brand_id) as "brandName",
            p.images, p.specifications, p.option_names as "optionNames",
            p.original_price as "originalPrice", p.not_returnable as "notReturnable", p.tax_class as "taxClass",
-           ${selectedFacts}, p.low_stock_at as "lowStockAt", m.low_stock_at as "shopLowStockAt", p.status, p.listed, m.reviews_products as "isReviewed",
+           ${selectedFacts}, p.low_stock_at as "lowStockAt", m.low_stock_at as "shopLowStockAt", p.status, p.listed, m.reviews_products or p.taken_off as "isReviewed", p.taken_off as "takenOff",
            exists (select from order_lines l where l.product_id = p.id) as "everOrdered",
            to_json(p.updated_at) as "updatedAt",
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'picture', v.picture, 'sku', v.sku,
@@ -151,6 +153,22 @@ export async function setStatus(tx: Tx, id: number, { status, now }: { status: P
     update products set status = ${status}, version = version + 1, updated_at = ${now} where id = ${id}`.execute(
     tx,
   );
+}
+
+/** Takes a product off the shop until staff let it show again. */
+export async function takeOff(tx: Tx, id: number, now: Date): Promise<void> {
+  await sql`
+    update products set status = 'hidden', taken_off = true, version = version + 1, updated_at = ${now}
+     where id = ${id}`.execute(tx);
+}
+
+/** Whether somebody reported it and nobody has answered. */
+export async function isReported(run: Runner, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from reports where kind = 'product' and subject_id = ${id} and closed_at is null limit 1`.execute(
+    run,
+  );
+  return rows.length > 0;
 }
 
 /** Deletes the caller's product if no order ever named it, with everything that depends on it. */

@@ -7,6 +7,7 @@ export function toManagedProduct({
   originalPrice,
   categoryName: _,
   brandName: __,
+  takenOff: ___,
   ...product
 }: StoredProduct): ManagedProduct {
   return {

@@ -58,6 +58,8 @@ function wayBack(row: BulkRow, { kind, products, names }: Now): BulkRow[] {
     const isThere = back.to === '' || names.has(back.to);
     return product?.[kind] === row.to && isThere ? [back] : [];
   }
+  // What was hidden before staff took it off does not come back past their review.
+  if (product?.takenOff && back.to === 'published') return [];
   if (row.variantId === null) return product?.status === row.to ? [back] : [];
   if (!variant) return [];
   if (kind === 'shelf') return variant.shelf === row.to ? [back] : [];

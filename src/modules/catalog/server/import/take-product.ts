@@ -47,7 +47,10 @@ export async function changeFromFile(
   { before, draft }: { before: StoredProduct; draft: ProductDraft },
   { isReviewed, by, now }: Taking,
 ): Promise<Taken> {
-  const status = statusFor(draft.status, { was: before.status, isReviewed });
+  const status = statusFor(draft.status, {
+    was: before.status,
+    isReviewed: isReviewed || before.takenOff,
+  });
   await writeVariants(tx, { before, draft, now });
   const { id: productId, originalPrice: was } = before;
   await checkFormerPrice(tx, { productId, was, claimed: draft.originalPrice, now });
