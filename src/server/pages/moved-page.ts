@@ -1,4 +1,4 @@
-import { findMergedInto } from '#modules/catalog/server/categories/merging/find-merged-into.ts';
+import { findMergedInto } from '#modules/catalog/server/merging/find-merged-into.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { mergingOf } from './page-address.ts';
 import type { RenderedPage } from './page-cache.ts';

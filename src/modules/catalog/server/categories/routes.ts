@@ -14,6 +14,8 @@ import {
   saveBrand,
   saveCategory,
 } from '../../categories.calls.ts';
+import { mergeBrandOf, previewBrandMergeOf } from '../merging/merge-brand.ts';
+import { mergeCategoryOf, previewCategoryMergeOf } from '../merging/merge-category.ts';
 import { createBrandOf, deleteBrandOf, listManagedBrandsOf, saveBrandOf } from './brands.ts';
 import {
   createCategoryOf,
@@ -22,8 +24,6 @@ import {
   orderCategoriesOf,
   saveCategoryOf,
 } from './categories.ts';
-import { mergeBrandOf, previewBrandMergeOf } from './merging/merge-brand.ts';
-import { mergeCategoryOf, previewCategoryMergeOf } from './merging/merge-category.ts';
 
 /** Categories and brands, which super_admin maintains. */
 export const categoryRoutes: Route[] = [

@@ -98,7 +98,7 @@ type Difference = CallBody<typeof previewCategoryMerge>['differences'][number];
 
 function wordsOf({ what, from, to }: Difference): string {
   if (what === 'commission') return mergeText.commission(Number(from), Number(to));
-  if (what === 'cash') return mergeText.cash(to === true);
+  if (what === 'cash') return to === true ? mergeText.cash : mergeText.noCash;
   if (what === 'tax') return mergeText.tax(taxClassText[to as TaxClass]);
   return mergeText.returns(returnsWord(to as ExclusionOrNone));
 }

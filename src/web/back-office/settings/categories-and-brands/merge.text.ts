@@ -37,8 +37,8 @@ export const mergeText = {
   couponsWiden: 'كل كوبون له يصبح لمنتجات القسم الآخر أيضًا.',
   changes: 'ويتغيّر لمنتجاته',
   commission: (from: number, to: number) => `العمولة ${formatCount(to)}٪ بدلًا من ${formatCount(from)}٪`,
-  cash: (takesCash: boolean) =>
-    takesCash ? 'يُقبل فيها الدفع عند الاستلام' : 'لا يُقبل فيها الدفع عند الاستلام',
+  cash: 'يُقبل فيها الدفع عند الاستلام',
+  noCash: 'لا يُقبل فيها الدفع عند الاستلام',
   returns: (words: string) => `الإرجاع دون سبب: ${words}`,
   tax: (words: string) => `ضريبة القيمة المضافة: ${words}`,
   done: 'تم الدمج.',

@@ -2,9 +2,9 @@ import { forgetCategory } from '#modules/settings/server/forget-category.ts';
 import { byItself, type ChangedBy } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { categoryRefusal } from '../../../back-office/categories-and-brands.text.ts';
-import { queueIndexing } from '../../back-office/list-managed-products.sql.ts';
-import { removeBrand, removeCategory } from '../categories-and-brands.sql.ts';
+import { categoryRefusal } from '../../back-office/categories-and-brands.text.ts';
+import { queueIndexing } from '../back-office/list-managed-products.sql.ts';
+import { removeBrand, removeCategory } from '../categories/categories-and-brands.sql.ts';
 import {
   endMerge,
   enqueueMerge,

@@ -2,12 +2,12 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { categoryRefusal } from '../../../back-office/categories-and-brands.text.ts';
-import { MOST_ALIASES } from '../../../back-office/category-input.ts';
-import type * as calls from '../../../categories.calls.ts';
-import { catalogRefusal } from '../../../text.ts';
-import { selectBrand } from '../brands.sql.ts';
-import { enqueueIndexing, lockBrands, updateBrand } from '../categories-and-brands.sql.ts';
+import { categoryRefusal } from '../../back-office/categories-and-brands.text.ts';
+import { MOST_ALIASES } from '../../back-office/category-input.ts';
+import type * as calls from '../../categories.calls.ts';
+import { catalogRefusal } from '../../text.ts';
+import { selectBrand } from '../categories/brands.sql.ts';
+import { enqueueIndexing, lockBrands, updateBrand } from '../categories/categories-and-brands.sql.ts';
 import { beginMerge } from './merge-places.ts';
 import { countNaming } from './queries.ts';
 
