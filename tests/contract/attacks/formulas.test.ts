@@ -44,7 +44,7 @@ const input = ({ path }: AnyCall) => ({
   importId: scene.importId,
   statementId: scene.statementId,
   format: 'csv',
-  ...(path.endsWith('/report/export') && { from: '2020-01-01', to: '2020-12-31', by: 'category' }),
+  ...(/\/report(\/tax)?\/export$/.test(path) && { from: '2020-01-01', to: '2020-03-31', by: 'category' }),
   ...(path.endsWith('/merchant/export') && { tab: 'active' }),
 });
 
@@ -76,6 +76,7 @@ describe('no text runs as a formula in the spreadsheet of the person who opens i
       '/api/web/back-office/product-imports/:importId/problems-file',
       '/api/web/back-office/products-export',
       '/api/web/back-office/product-import-template',
+      '/api/web/ledger/transactions/export',
     ]);
   });
 });

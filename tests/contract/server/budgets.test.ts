@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { sendTransferProof } from '#modules/checkout/calls.ts';
 import { suggestSearches } from '#modules/search/calls.ts';
-import type { Access } from '#platform/call.ts';
 import { HOUR, MINUTE } from '#platform/clock.ts';
 import { budgets } from '#platform/server/counting/budgets.ts';
 import { allRoutes } from '#server/routes.ts';
@@ -131,7 +130,7 @@ test('what programs read once a day has a budget of its own', async () => {
 test('every call that carries a file takes one of its sender, before the file is read', async () => {
   const [buyer, keeper] = [await addPerson(shop), await addPerson(shop, { role: 'super_admin' })];
   const owner = await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) });
-  const senderOf = (access: Access) => (access === 'buyer' ? buyer : access === 'hand_over' ? owner : keeper);
+  const senders = [buyer, owner, keeper];
   const file = Buffer.from('no picture');
   const send = (orderId: number, token: string) =>
     shop.call(sendTransferProof, { orderId, file }, { token, address: '41.0.2.1' });
@@ -147,18 +146,19 @@ test('every call that carries a file takes one of its sender, before the file is
   const carrying = allRoutes.filter(({ call }) => call.carries && call.access !== 'anyone');
   const policies = new Map<string, unknown>();
   for (const { call } of carrying) {
-    const { token } = senderOf(call.access);
-    const { headers } = await shop.http.inject({
-      method: call.method,
-      url: call.path.replace(/:\w+/g, '1'),
-      headers: { authorization: token, 'content-type': 'application/octet-stream' },
-      payload: file,
-      remoteAddress: '41.0.2.1',
-    });
-    policies.set(call.path, headers['ratelimit-policy']);
+    for (const { token } of senders) {
+      const { statusCode, headers } = await shop.http.inject({
+        method: call.method,
+        url: call.path.replace(/:\w+/g, '1'),
+        headers: { authorization: token, 'content-type': 'application/octet-stream' },
+        payload: file,
+        remoteAddress: '41.0.2.1',
+      });
+      if (statusCode !== 403) policies.set(call.path, headers['ratelimit-policy']);
+    }
   }
   const without = [...policies].filter(([, policy]) => !/^"(sending|stocking)"/.test(String(policy)));
-  expect([without, policies.size > 8]).toEqual([[], true]);
+  expect([without, policies.size]).toEqual([[], carrying.length]);
 }, 60_000);
 
 test('every list and search that guests may ask for has a budget', () => {
