@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Note } from '#kit/display/note.tsx';
 import { useSession } from '../data/session.ts';
+import { useIsInBrowser } from '../is-in-browser.ts';
 import { EnterByCode } from './enter-by-code.tsx';
 import { Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import { useNextPath } from './next-path.ts';
@@ -14,7 +14,8 @@ export const meta = () => entryFacts(entryText.login);
 /** By mobile and code, or by password for whoever has one. */
 export default function Login() {
   const next = useNextPath();
-  const isByPassword = useHash() === '#password';
+  const { hash } = useLocation();
+  const isByPassword = useIsInBrowser() && hash === '#password';
   useLeaveSignedIn(next);
   if (isByPassword)
     return (
@@ -31,17 +32,6 @@ export default function Login() {
   );
 }
 
-/** The server, which draws this page too, is told no hash. */
-function useHash(): string {
-  const { hash } = useLocation();
-  const isHere = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
-  return isHere ? hash : '';
-}
-
-const subscribeToNothing = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
-
 /**
  * Why a private page led here (require-role.tsx): the session ended, or the cart is an account's. Of the first the server,
  * which draws this page too and knows nobody, says nothing.
@@ -49,9 +39,10 @@ const onServer = () => false;
 function WhyHere({ next }: { next: string }) {
   const session = useSession();
   const { state } = useLocation();
+  const isInBrowser = useIsInBrowser();
   const ended = (state as { ended?: unknown } | null)?.ended === true;
   if (session.state === 'guest' && ended) return <Note tone="info">{entryText.ended}</Note>;
-  return TO_BUY.test(next) && <Note tone="info">{entryText.toBuy}</Note>;
+  return isInBrowser && TO_BUY.test(next) && <Note tone="info">{entryText.toBuy}</Note>;
 }
 
 const TO_BUY = /^\/(?:cart|checkout)\b/;

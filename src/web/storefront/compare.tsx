@@ -10,6 +10,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../data/api.ts';
 import { compared, MOST_COMPARED } from '../data/compared.ts';
+import { useIsInBrowser } from '../is-in-browser.ts';
 import { discoveryText as text } from '../parts/discovery/text.ts';
 import { siteText } from '../text.ts';
 import styles from './compare/compare.module.css';
@@ -25,7 +26,7 @@ export default function Compare() {
   const [search, setSearch] = useSearchParams();
   const [tries, setTries] = useState(0);
   const shared = idsOf(search.get('ids') ?? '');
-  const isShared = shared.length > 0;
+  const isShared = useIsInBrowser() && shared.length > 0;
   const ids = isShared ? shared : chosen;
   // What somebody else sent is changed in the address: the own choice stays what it was.
   const change = (left: readonly number[]) =>

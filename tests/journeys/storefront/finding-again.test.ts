@@ -2,6 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { newBuyer } from '../../support/journeys/buyer.ts';
 import { askProducts, ownCart, visit } from '../../support/journeys/visit.ts';
 
+test('a page that is opened by an address with a query is first as the server drew it', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const [one, other] = await askProducts(page, { limit: 2, inStock: true });
+  await visit(page, `/compare?ids=${one?.id},${other?.id}`);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await visit(page, '/login?next=/cart');
+  await expect(page.getByRole('main').getByText('سجّل الدخول لتكمل من سلتك')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('viewed products stand in a row, can be compared and shared, and are forgotten at sign-out', async ({
   page,
 }) => {
