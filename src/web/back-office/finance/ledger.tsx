@@ -46,8 +46,8 @@ const useLedgerQuery = () => useListQuery(FILTERS);
 /** The shop's books: every account's balance, every transaction, and corrections by hand. */
 export default function Ledger() {
   const query = useLedgerQuery();
-  const { account, from, to, number } = query.filter;
-  const asked = { account, from, to, ...(number !== undefined && { number: numberIn(number) ?? NO_SUCH }) };
+  const { number, ...filter } = query.filter;
+  const asked = { ...filter, ...(number !== undefined && { number: numberIn(number) ?? NO_SUCH }) };
   const [adjusting, setAdjusting] = useState(false);
   const balances = useRememberedCall(listBalances, {});
   const transactions = useRememberedCall(listLedger, {

@@ -31,6 +31,7 @@ export const remindOfPayouts: UseCase<typeof remindCall> = (ctx, { batchId }, ca
     await recordChange(tx, caller, { what: 'payout_batch.reminded', subject, from: null, to: null });
     const amount = sumPiastres(others.map(each => each.amount));
     const facts = { amount, number: others.length };
-    await notifyOfMoney(ctx, tx, { to: { financeBut: userId }, text: 'payouts_wait', facts });
+    const colleagues = { financeBut: userId };
+    await notifyOfMoney(ctx, tx, { to: colleagues, text: 'payouts_wait', facts });
     return { reminded: true };
   });

@@ -51,7 +51,7 @@ async function readRun(
   if (!stored) throw payoutRefusal('payout_not_found');
   const { day, payouts, amount, failed } = stored;
   const [left, forViewer] = [waiting.filter(({ isMine }) => isMine), waiting.filter(({ isMine }) => !isMine)];
-  const step = BULK_PAYOUT_STEPS.find(each => left.some(payout => payout.step === each));
+  const leftAt = BULK_PAYOUT_STEPS.find(each => left.some(payout => payout.step === each));
   return {
     batchId,
     day,
@@ -63,7 +63,7 @@ async function readRun(
     approve: sumOf(forViewer.filter(each => each.step === 'approve')),
     send: sumOf(forViewer.filter(each => each.step === 'send')),
     confirm: sumOf(forViewer.filter(each => each.step === 'confirm')),
-    left: step ? { step, ...sumOf(left.filter(each => each.step === step)) } : null,
+    left: leftAt ? { step: leftAt, ...sumOf(left.filter(each => each.step === leftAt)) } : null,
   };
 }
 

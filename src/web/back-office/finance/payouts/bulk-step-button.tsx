@@ -6,6 +6,7 @@ import { payoutInput } from '#modules/payouts/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
+import type { Fields } from '../../../data/use-call-form.ts';
 import { FormDialog } from '../../parts/form-dialog/form-dialog.tsx';
 import { bulkSteps, confirmManyText, countPayouts, payoutsText } from '../payouts.text.ts';
 import type { BulkStep } from './use-bulk-step.ts';
@@ -96,5 +97,6 @@ function useReferenceForm(onConfirm: (reference: string) => void) {
     onSubmit,
     onInput: () => setError(undefined),
   } as const;
-  return { props, errors: error ? { note: error } : {}, message: undefined, busy: false };
+  const errors: Fields = error ? { note: error } : {};
+  return { props, errors, message: undefined, busy: false };
 }
