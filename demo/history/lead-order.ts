@@ -122,12 +122,7 @@ function stepsTo(fate: Fate, led: Led): Step[] {
     await carrier.pack();
     await carrier.booked();
   });
-  const handOver = after(AFTER.handOver, async () => {
-    const parcelId = carrier.parcelId();
-    if (seller.merchantId === null) return shop.act(seller, orders.handOverParcel, { parcelId });
-    const name = order.carrier === 'courier' ? 'bosta' : 'merchant';
-    return handOverSigned(shop, seller, { parcelId, carrier: name });
-  });
+  const handOver = after(AFTER.handOver, () => handOverTo(led, carrier.parcelId()));
   const out = after(AFTER.out, carrier.out);
   const deliver = after(AFTER.door, carrier.deliver);
   const refuse = after(AFTER.door, carrier.refuse);
@@ -154,4 +149,11 @@ function stepsTo(fate: Fate, led: Led): Step[] {
     ],
   };
   return STEPS[fate];
+}
+
+/** A merchant's courier signs for it; staff stand in for a merchant whom nobody works for yet. */
+async function handOverTo({ shop, order, seller }: Led, parcelId: number): Promise<void> {
+  const carrier = order.carrier === 'courier' ? 'bosta' : 'merchant';
+  if (seller.merchantId !== null) await handOverSigned(shop, seller, { parcelId, carrier });
+  else await shop.act(seller, orders.handOverParcel, { parcelId });
 }

@@ -13,6 +13,5 @@ export const reportRefusal = refuser(reportRefusals);
 export const reportInput = {
   day: 'اختر يومًا صحيحًا',
   range: 'اختر فترة من سنتين على الأكثر، تبدأ قبل أن تنتهي',
-  taxRange: 'اختر فترة من ثلاثة أشهر على الأكثر، تبدأ قبل أن تنتهي',
   search: 'اكتب حرفين على الأقل',
 } as const;

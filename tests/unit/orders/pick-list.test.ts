@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import type { LabelSheet } from '#modules/orders/back-office/label.ts';
 import { pickList } from '#modules/orders/back-office/pick-list.ts';
 
-const line = (variantId: number, sku: string, open: number, shelf = '') => ({
+const line = (variantId: number, sku: string, open: number) => ({
   id: variantId * 10 + open,
   variantId,
   sku,
-  shelf,
+  shelf: '',
   title: `منتج ${variantId}`,
   options: '',
   open,
   quantity: open,
   price: 100,
 });
+
+const lying = (shelf: string, one: ReturnType<typeof line>) => ({ ...one, shelf });
 
 const sheet = (orderId: number, lines: LabelSheet['lines']): LabelSheet => ({
   orderId,
@@ -39,7 +41,12 @@ test('one kind of goods is fetched once for all orders that need it, in the orde
 
 test('who fetches walks once past the shelves, and looks last for what has none', () => {
   const picks = pickList([
-    sheet(1, [line(1, 'A', 1), line(2, 'Z', 1, 'B-12'), line(3, 'Y', 1, 'B-2'), line(4, 'X', 1, 'A-30')]),
+    sheet(1, [
+      line(1, 'A', 1),
+      lying('B-12', line(2, 'Z', 1)),
+      lying('B-2', line(3, 'Y', 1)),
+      lying('A-30', line(4, 'X', 1)),
+    ]),
   ]);
   expect(picks.map(({ shelf, sku }) => [shelf, sku])).toEqual([
     ['A-30', 'X'],

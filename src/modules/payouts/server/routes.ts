@@ -5,6 +5,7 @@ import * as documents from '../documents.calls.ts';
 import * as money from '../money.calls.ts';
 import * as payouts from '../payouts.calls.ts';
 import { remindOfPayouts as remindCall, showPayoutRun as runCall } from '../run.calls.ts';
+import * as tax from '../tax.calls.ts';
 import { answerStatementDispute, listStatementDisputes } from './answer-dispute.ts';
 import { draftPayouts } from './batches/draft-payouts.ts';
 import { exportBatch } from './batches/export-batch.ts';
@@ -17,6 +18,7 @@ import { retryPayout } from './batches/retry-payout.ts';
 import { showPayoutRun } from './batches/show-run.ts';
 import { listClosedMerchants, recordDebtPaid, setClosedChannel } from './closed-merchants.ts';
 import { listDocuments, showDocument } from './documents/show-document.ts';
+import { exportTax, showTax } from './documents/show-tax.ts';
 import { downloadStatement } from './download-statement.ts';
 import { setChannel } from './set-channel.ts';
 import { listMoneyEntries, showMoney } from './show-money.ts';
@@ -46,4 +48,6 @@ export const routes: Route[] = [
   route(closed.recordDebtPaid, signing(recordDebtPaid)),
   route(documents.listDocuments, listDocuments),
   route(documents.showDocument, showDocument),
+  route(tax.showTax, showTax),
+  route(tax.exportTax, exportTax),
 ];

@@ -1,7 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
 import * as finance from '../finance-work.calls.ts';
-import * as tax from '../tax.calls.ts';
 import { assignFinanceWork } from './assign-work.ts';
 import { exportReport } from './export-report.ts';
 import { findEverywhere } from './find-everywhere.ts';
@@ -10,7 +9,6 @@ import { showFinanceWork } from './show-finance-work.ts';
 import { countApplications, showHome } from './show-home.ts';
 import { showReport } from './show-report.ts';
 import { exportStockLeft, showStockLeft } from './show-stock.ts';
-import { exportTax, showTax } from './show-tax.ts';
 
 export const routes: Route[] = [
   route(calls.showHome, showHome),
@@ -21,8 +19,6 @@ export const routes: Route[] = [
   route(calls.findEverywhere, findEverywhere),
   route(calls.showReport, showReport),
   route(calls.exportReport, exportReport),
-  route(tax.showTax, showTax),
-  route(tax.exportTax, exportTax),
   route(calls.showStockLeft, showStockLeft),
   route(calls.exportStockLeft, exportStockLeft),
 ];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Chip } from '#kit/display/chip.tsx';
 import { Field } from '#kit/form/field.tsx';
+import { exportTax } from '#modules/payouts/tax.calls.ts';
 import { exportReport, exportStockLeft } from '#modules/reports/calls.ts';
 import { FACETS, type Facet, isRange, MERCHANT_FACETS } from '#modules/reports/report.ts';
-import { exportTax } from '#modules/reports/tax.calls.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { download } from '../../data/files.ts';
 import { useSession } from '../../data/session.ts';

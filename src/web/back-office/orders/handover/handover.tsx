@@ -18,8 +18,8 @@ import { backOfficeText, pageTitles } from '../../text.ts';
 import print from '../print/print.module.css';
 import slip from '../print/slip.module.css';
 import { spellAmount } from '../print/spell-amount.ts';
-import styles from './handover.module.css';
 import { sheetText as text } from './handover.text.ts';
+import styles from './sheet.module.css';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.handovers), noindex: true });
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
-import type { Days } from '../period.ts';
-import type { TaxSums } from '../tax.ts';
+import type { TaxSums } from '../../tax.ts';
 
 /**
  * Sums of a merchant's own documents and of those that the shop made out to it, or (0) of the shop's own. The shop's
@@ -9,7 +8,7 @@ import type { TaxSums } from '../tax.ts';
  */
 export async function selectTax(
   run: Runner,
-  { merchantId, from, to }: Days & { merchantId: number },
+  { merchantId, from, to }: { merchantId: number; from: string; to: string },
 ): Promise<TaxSums[]> {
   const within = sql`
     d.issued_at >= ${from}::date::timestamp at time zone 'Africa/Cairo'

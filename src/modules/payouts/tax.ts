@@ -1,13 +1,14 @@
-import type { DocumentKind } from '#modules/payouts/document.ts';
+import { addDays, isCalendarDay } from '#platform/dates.ts';
 import type { Piastres } from '#platform/money.ts';
-import { dayCount } from './period.ts';
-import { isRange } from './report.ts';
+import type { DocumentKind } from './document.ts';
 
 /** A return of VAT is of a month; a quarter is read from single documents in a moment. Our own choice. */
 const LONGEST_TAX_DAYS = 93;
 
-export const isTaxRange = (days: { from: string; to: string }): boolean =>
-  isRange(days) && (!(days.from <= days.to) || dayCount(days) <= LONGEST_TAX_DAYS);
+export function isTaxRange({ from, to }: { from: string; to: string }): boolean {
+  if (!isCalendarDay(from) || !isCalendarDay(to)) return true;
+  return from <= to && to < addDays(from, LONGEST_TAX_DAYS);
+}
 
 /** What documents of one kind and rate say together, in piastres; a credit note's sums are below zero. */
 export interface TaxSums {

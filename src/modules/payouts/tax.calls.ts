@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { DOCUMENT_KINDS, ISSUERS } from '#modules/payouts/document.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { calendarDay, jointRule } from '#platform/inputs.ts';
+import { DOCUMENT_KINDS, ISSUERS } from './document.ts';
+import { taxInput } from './tax.text.ts';
 import { isTaxRange } from './tax.ts';
-import { reportInput } from './text.ts';
 
-const day = calendarDay(reportInput.day);
+const day = calendarDay(taxInput.day);
 const range = jointRule<{ from: string; to: string }>(['from', 'to'], isTaxRange, {
   at: 'to',
-  error: reportInput.taxRange,
+  error: taxInput.range,
 });
 
 const row = z.object({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as calls from '#modules/orders/calls.ts';
-import { showTax } from '#modules/reports/tax.calls.ts';
+import { showTax } from '#modules/payouts/tax.calls.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { registerForVat, setCarrier } from '../../support/arrange.ts';
 import { type Market, openMarket } from '../../support/market.ts';

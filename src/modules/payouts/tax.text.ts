@@ -9,3 +9,8 @@ export const taxColumns = {
 } as const;
 
 export const taxSheetName = (from: string, to: string) => `الضريبة ${from} ${to}`;
+
+export const taxInput = {
+  day: 'اختر يومًا صحيحًا',
+  range: 'اختر فترة من ثلاثة أشهر على الأكثر، تبدأ قبل أن تنتهي',
+} as const;

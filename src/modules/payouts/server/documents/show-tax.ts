@@ -1,24 +1,24 @@
-import { documentTitle } from '#modules/payouts/document.text.ts';
-import { SHOP } from '#modules/payouts/document.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { exportTax as exportCall, showTax as showCall } from '../tax.calls.ts';
-import { taxColumns, taxSheetName } from '../tax.text.ts';
-import { vatDue, withheldIn } from '../tax.ts';
-import { scopeOf } from './scope.ts';
+import { documentTitle } from '../../document.text.ts';
+import { SHOP } from '../../document.ts';
+import type { exportTax as exportCall, showTax as showCall } from '../../tax.calls.ts';
+import { taxColumns, taxSheetName } from '../../tax.text.ts';
+import { vatDue, withheldIn } from '../../tax.ts';
+import { ownMerchant } from '../own-merchant.ts';
 import { selectTax } from './show-tax.sql.ts';
 
 /** As the documents were issued, so that it is what the tax authority was told. A merchant reads its own alone (A1). */
 export async function showTax(
   { db }: Ctx,
   { from, to }: CallInput<typeof showCall>,
-  { viewer }: Caller<Account>,
+  caller: Caller<Account>,
 ): Promise<CallBody<typeof showCall>> {
-  const merchantId = scopeOf(viewer);
+  const merchantId = caller.viewer.role === 'merchant' ? ownMerchant(caller) : SHOP;
   const sums = await selectTax(db, { merchantId, from, to });
   return {
     rows: sums.map(({ side, gross, vat, ...row }) => ({
