@@ -22,7 +22,7 @@ const UNSAFE_AND_FAST = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '128MB',
-  // On a busy machine it tidied one of two shops whose reads are compared, or kept a vacuum of ours from marking its pages.
+  // It comes at any moment, and statements then read other pages, or by another plan, than when they were last counted.
   autovacuum: 'off',
   // What each list reads is counted: tests/contract/lists.
   shared_preload_libraries: 'pg_stat_statements',
