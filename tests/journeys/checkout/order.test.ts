@@ -256,6 +256,7 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
     await expect(page.locator('dt', { hasText: fee })).toBeVisible();
   }
   await expect(page.locator('dd').nth(1)).toHaveText('١٢٠٫٠٠ جنيه');
+  await expect(page.getByText(/^ادفع لكل مندوب ثمن شحنته: .+ للشحنة ١، و.+ للشحنة ٢\. /)).toBeVisible();
   await page.getByRole('checkbox', { name: /قرأت/ }).check();
   await confirm(page).click();
 

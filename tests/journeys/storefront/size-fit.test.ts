@@ -49,6 +49,10 @@ test('a buyer says how the size fits and how the shop was; shoppers see the shar
   const { goods, optionNames, variant } = worn;
   await receives(page, buyer, worn);
   await visit(page, `/product/${goods.id}`);
+  await page.getByRole('button', { name: 'دليل المقاسات' }).click();
+  await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'طول القدم (سم)' })).toBeVisible();
+  await expectNoBarriers(page, 'what sizes mean');
+  await page.keyboard.press('Escape');
   const reviews = page.getByRole('region', { name: 'تقييمات المشترين' });
   await page.getByRole('link', { name: /تقييم/ }).first().click();
   await reviews.getByRole('button', { name: 'قيّم المنتج' }).click();
