@@ -247,7 +247,9 @@ test('a category and a brand are merged into others after what that moves is sho
   };
   for (const size of WIDTHS) {
     await page.setViewportSize(size);
-    const word = `مكرر${size.width}`;
+    // Names that no run before has left.
+    const stamp = Date.now();
+    const word = `مكرر${stamp}`;
     const fields = { nameEn: 'Twice', icon: '', imageUrl: '', notReturnable: 'hygiene' };
     const { id } = await add('categories', { ...fields, nameAr: word });
     await add('categories', { ...fields, notReturnable: '', nameAr: `${word} الباقي` });
@@ -267,17 +269,17 @@ test('a category and a brand are merged into others after what that moves is sho
     const moved = await page.request.get(`/outlet/${id}`, { maxRedirects: 0 });
     expect(moved.status()).toBe(301);
 
-    await add('brands', { name: `Twyce${size.width}`, nameAr: '', aliases: [] });
-    await add('brands', { name: `Twice${size.width}`, nameAr: '', aliases: [] });
-    await visit(page, `/settings/brands?q=${size.width}`);
+    await add('brands', { name: `Twyce${stamp}`, nameAr: '', aliases: [] });
+    await add('brands', { name: `Twice${stamp}`, nameAr: '', aliases: [] });
+    await visit(page, `/settings/brands?q=${stamp}`);
     await main(page)
-      .getByRole('button', { name: `دمج Twyce${size.width} في غيرها` })
+      .getByRole('button', { name: `دمج Twyce${stamp} في غيرها` })
       .click();
-    await sheet.getByRole('combobox', { name: 'الماركة التي تبقى' }).fill('Twice');
-    await sheet.getByRole('option', { name: `Twice${size.width}` }).click();
+    await sheet.getByRole('combobox', { name: 'الماركة التي تبقى' }).fill(`Twice${stamp}`);
+    await sheet.getByRole('option', { name: `Twice${stamp}` }).click();
     await expectNoBarriers(page, 'a merge of brands is shown');
     await merge.click();
-    await expect(main(page).getByText(`Twyce${size.width}`)).toBeVisible();
+    await expect(main(page).getByText(`Twyce${stamp}`)).toBeVisible();
     await expect(main(page).getByRole('button', { name: /^دمج/ })).toHaveCount(1);
   }
 });

@@ -21,8 +21,8 @@ const COUPONS: PluralForms = {
 
 export const mergeText = {
   merge: 'دمج',
-  open: (name: string) => `دمج ${isolate(name)} في غيره`,
-  openBrand: (name: string) => `دمج ${isolate(name)} في غيرها`,
+  open: (name: string) => `دمج ${name} في غيره`,
+  openBrand: (name: string) => `دمج ${name} في غيرها`,
   title: (name: string) => `دمج ${isolate(name)}`,
   aboutCategory: 'تنتقل منتجاته إلى القسم الآخر ويُحذف، وعنوانه القديم يفتح الآخر. لا يمكن التراجع.',
   aboutBrand:
