@@ -25,7 +25,7 @@ export function MerchantReviews() {
       tab={tab}
       query={query}
       answer={reviews}
-      step={review => <Reply review={review} onChanged={reviews.reload} />}
+      renderStep={review => <Reply review={review} onChanged={reviews.reload} />}
       empty={reviewsText.emptyMerchant}
     />
   );

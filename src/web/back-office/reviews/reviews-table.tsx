@@ -18,7 +18,7 @@ interface ReviewsTableProps<Tab extends string>
   extends Pick<TabbedTableProps<Tab, Body<Tab>, ManagedReview>, 'labels' | 'tab' | 'query' | 'answer'> {
   /** What its reader sees between the review and its day. */
   about?: readonly Column<ManagedReview>[];
-  step: Column<ManagedReview>['cell'];
+  renderStep: Column<ManagedReview>['cell'];
   /** Why there may be none. */
   empty: string;
 }
@@ -26,7 +26,7 @@ interface ReviewsTableProps<Tab extends string>
 /** Reviews in tabs, each with what its reader may do. */
 export function ReviewsTable<Tab extends string>({
   about = [],
-  step,
+  renderStep,
   empty,
   ...listed
 }: ReviewsTableProps<Tab>) {
@@ -41,7 +41,7 @@ export function ReviewsTable<Tab extends string>({
           REVIEW,
           ...about,
           WRITTEN,
-          { id: 'step', header: reviewsText.step, cell: step },
+          { id: 'step', header: reviewsText.step, cell: renderStep },
         ]}
         empty={{ title: reviewsText.empty, text: empty }}
       />

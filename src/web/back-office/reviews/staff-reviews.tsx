@@ -30,7 +30,7 @@ export function StaffReviews() {
       query={query}
       answer={reviews}
       about={ABOUT}
-      step={review => <Decide key={review.state} review={review} onChanged={reviews.reload} />}
+      renderStep={review => <Decide key={review.state} review={review} onChanged={reviews.reload} />}
       empty={reviewsText.emptyStaff}
     />
   );
