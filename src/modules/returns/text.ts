@@ -148,6 +148,7 @@ export const returnText = {
   deducted: 'رسوم استلام المرتجع',
   givenBefore: 'استرددته من قبل',
   total: 'المبلغ المسترد',
+  even: 'فرق السعر',
   replacement: 'ثمن البديل',
   toPay: 'تدفعه قبل شحن البديل',
   paidRest: 'دفعته ليُشحن البديل',

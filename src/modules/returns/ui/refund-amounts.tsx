@@ -13,11 +13,13 @@ interface RefundAmountsProps extends RefundSums {
 
 /**
  * The amounts of a refund, each on its own line; deductions have a minus sign. Goods that cost more than it leave a sum to
- * pay.
+ * pay, and goods that cost as much leave no difference.
  */
 export function RefundAmounts(amounts: RefundAmountsProps) {
   const { goods, delivery, fees, deducted, givenBefore, amount, replacement = 0, rest = 'due' } = amounts;
   const left = fromPounds(amount) - fromPounds(replacement);
+  const isEven = replacement > 0 && left === 0;
+  const totalLabel = left < 0 ? REST[rest] : isEven ? returnText.even : returnText.total;
   return (
     <dl className={styles.amounts}>
       <Row label={returnText.goods} pounds={goods} />
@@ -27,7 +29,7 @@ export function RefundAmounts(amounts: RefundAmountsProps) {
       {givenBefore > 0 && <Row label={returnText.givenBefore} pounds={-givenBefore} />}
       {replacement > 0 && <Row label={returnText.replacement} pounds={-replacement} />}
       <div className={styles.total}>
-        <dt>{left < 0 ? REST[rest] : returnText.total}</dt>
+        <dt>{totalLabel}</dt>
         <dd>
           <Price pounds={toPounds(Math.abs(left))} size="total" />
         </dd>
