@@ -4,6 +4,7 @@ import { listHeldStock } from '#modules/checkout/held-stock.calls.ts';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { listMerchants } from '#modules/merchants/review.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
+import { showTax } from '#modules/payouts/tax.calls.ts';
 import {
   countApplications,
   findEverywhere,
@@ -17,6 +18,7 @@ import { askedBy, daysAgo, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
 
+const aQuarter = () => ({ from: daysAgo(89), to: daysAgo(0) });
 const aYear = () => ({ from: daysAgo(365), to: daysAgo(0) });
 
 export const PEOPLE_LISTS: Lists = {
@@ -72,6 +74,8 @@ export const PEOPLE_LISTS: Lists = {
   'everywhere, nothing': admin(findEverywhere, { q: 'ظظظ' }),
   'everywhere, own': merchant(findEverywhere, { q: 'سماعة' }),
   'report of a year by day': admin(showReport, aYear),
+  'tax of a quarter': admin(showTax, aQuarter),
+  'own tax of a quarter': merchant(showTax, aQuarter),
   'report of a year by product': admin(showReport, () => ({ ...aYear(), by: 'product' })),
   'report of a year by where it came late': admin(showReport, () => ({ ...aYear(), by: 'late_stage' })),
   'report of a year by why it came back': admin(showReport, () => ({ ...aYear(), by: 'return_reason' })),

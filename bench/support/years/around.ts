@@ -21,9 +21,9 @@ export const AROUND: readonly string[] = [
   `insert into audit_log (happened_at, user_id, role, what, subject_type, subject_id, "from", "to")
    select d.placed_at, (select min(id) from users where role = 'super_admin'), 'super_admin', 'user.status', 'user', d.user_id::text,
           '"active"'::jsonb, '"blocked"'::jsonb from drawn d where d.n % 500 = 0`,
-  `insert into handovers (id, key, merchant_id, carrier, handed_by, taken_by, signed_at)
+  `insert into handovers (id, key, merchant_id, carrier, handed_by, taken_by, signed_for, signed_at)
    overriding system value
-   select min(p.id), gen_random_uuid(), p.merchant_id, p.carrier, min(m.user_id), 'سيد عبد الحميد', min(p.placed_at) + interval '1 day'
+   select min(p.id), gen_random_uuid(), p.merchant_id, p.carrier, min(m.user_id), 'سيد عبد الحميد', array_agg(p.id), min(p.placed_at) + interval '1 day'
      from parts p join merchant_members m using (merchant_id)
     where p.status not in ('new', 'accepted', 'ready', 'cancelled') group by p.merchant_id, p.carrier, p.placed_at::date`,
   `insert into handover_parcels (parcel_id, handover_id)

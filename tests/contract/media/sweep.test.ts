@@ -236,6 +236,7 @@ test('no column of the database that holds pictures was forgotten', async () => 
     'ads.image',
     'ads.picture',
     'categories.image',
+    'conversation_messages.photo',
     'merchant_applications.logo',
     'merchant_orders.merchant_logo',
     'merchants.logo',
