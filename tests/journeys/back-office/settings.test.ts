@@ -279,6 +279,7 @@ test('a category and a brand are merged into others after what that moves is sho
     await sheet.getByRole('option', { name: `Twice${stamp}` }).click();
     await expectNoBarriers(page, 'a merge of brands is shown');
     await merge.click();
+    await expect(sheet).toBeHidden();
     await expect(main(page).getByText(`Twyce${stamp}`)).toBeVisible();
     await expect(main(page).getByRole('button', { name: /^دمج/ })).toHaveCount(1);
   }

@@ -144,7 +144,10 @@ async function payOut(page: Page, name: string, maker: string) {
   };
   await press('اعتماد');
   await press('أُرسلت إلى البنك');
+  // The batch follows the rows of its table.
+  const batch = page.waitForResponse('**/api/web/payouts/run*');
   await answer('لم تصل', 'الحساب مغلق');
+  await batch;
   await expect(payout).toContainText('الحساب مغلق');
   await expectNoBarriers(page, 'a payout that failed');
   const { payouts } = await call<Payouts>(page, ['GET', '/api/web/payouts/list?state=failed'], {

@@ -112,7 +112,7 @@ test('parcels are typed or scanned by hand, the courier signs, and the list is p
   await expectNoBarriers(page, 'a signed list');
   await page.emulateMedia({ media: 'print' });
   expect((await paper.boundingBox())?.y, 'on paper nothing stands above it').toBeLessThan(1);
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   // What the app adds to a page some seconds later takes no sheet of its own.
   await expect(page.locator('body > div:not([id])')).toHaveCount(1, { timeout: 20_000 });
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

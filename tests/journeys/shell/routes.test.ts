@@ -93,7 +93,8 @@ test('a product that is not there says so and offers a way on', async ({ page })
 test('a size and a house number are read in the digits of their language', async ({ page }) => {
   await page.goto('/product/704');
   const sizes = page.getByRole('group', { name: 'المقاس' });
-  await expect(sizes.getByText('٣٨', { exact: true })).toBeVisible();
+  // The guide of sizes, which is folded, says it as well.
+  await expect(sizes.getByText('٣٨', { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(sizes.getByText('38', { exact: true })).toHaveCount(0);
 });
 

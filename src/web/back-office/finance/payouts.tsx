@@ -54,12 +54,7 @@ export default function Payouts() {
   const run = useCall(showPayoutRun, batchId ? { batchId } : {});
   const disputes = useCall(listStatementDisputes, {});
   const closed = useCall(listClosedMerchants, {});
-  // A step with the whole batch changes the rows below it too.
-  const [moved, setMoved] = useState(0);
-  const moveAll = async () => {
-    await run.reload();
-    setMoved(before => before + 1);
-  };
+  const { moved, moveAll } = useMoves(run.reload);
   // What stands above the list comes with it: later, it would push the list away, and earlier its waiting lines.
   const isComplete = [run, disputes, closed].every(each => each.state !== 'loading');
   return (
@@ -96,6 +91,16 @@ export default function Payouts() {
       </Answered>
     </div>
   );
+}
+
+/** A step with the whole batch changes the rows below it too. */
+function useMoves(reload: () => Promise<void>) {
+  const [moved, setMoved] = useState(0);
+  const moveAll = async () => {
+    await reload();
+    setMoved(before => before + 1);
+  };
+  return { moved, moveAll };
 }
 
 const countsOf = ({ run, counts }: PayoutRunBody) => ({

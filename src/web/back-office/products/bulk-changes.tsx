@@ -12,7 +12,7 @@ import type { BulkKind, DoneChange } from './wanted-change.ts';
 
 const BulkDialog = lazyPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog);
 
-const KINDS: readonly BulkKind[] = ['publish', 'hide', 'category', 'brand', 'stock', 'price', 'shelf'];
+const KINDS: readonly BulkKind[] = ['publish', 'hide', 'category', 'brand', 'shelf', 'stock', 'price'];
 
 interface BulkChangesProps {
   selection: ProductSelection;

@@ -19,15 +19,8 @@ interface ComposerProps {
 export function Composer({ starts, onUpload, onWrite }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
-  const [photo, setPhoto] = useState<string>();
+  const { photo, setPhoto, addPhoto, sent, upload } = usePhoto(onUpload);
   const { busy, message, run } = useAction();
-  const upload = useAction();
-  const [sent, setSent] = useState(0);
-  const addPhoto = (file: File) =>
-    upload.run(async () => {
-      setSent(0);
-      setPhoto(await onUpload(file, setSent));
-    });
   async function send(event?: FormEvent) {
     event?.preventDefault();
     if (upload.busy || (typed.trim() === '' && !photo)) return field.current?.focus();
@@ -41,11 +34,6 @@ export function Composer({ starts, onUpload, onWrite }: ComposerProps) {
   function begin(start: string) {
     setTyped(start);
     field.current?.focus();
-  }
-  function sendByEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
   }
   return (
     <form className={styles.composer} onSubmit={send} method="post">
@@ -64,7 +52,7 @@ export function Composer({ starts, onUpload, onWrite }: ComposerProps) {
           maxLength={LONGEST_MESSAGE}
           value={typed}
           onChange={event => setTyped(event.target.value)}
-          onKeyDown={sendByEnter}
+          onKeyDown={event => byEnter(event, send)}
         />
         <IconButton
           type="submit"
@@ -76,6 +64,24 @@ export function Composer({ starts, onUpload, onWrite }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+function usePhoto(onUpload: ComposerProps['onUpload']) {
+  const [photo, setPhoto] = useState<string>();
+  const [sent, setSent] = useState(0);
+  const upload = useAction();
+  const addPhoto = (file: File) =>
+    upload.run(async () => {
+      setSent(0);
+      setPhoto(await onUpload(file, setSent));
+    });
+  return { photo, setPhoto, addPhoto, sent, upload };
+}
+
+function byEnter(event: KeyboardEvent, send: () => Promise<void>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  void send();
 }
 
 function AddPhoto({ onChoose }: { onChoose: (file: File) => void }) {

@@ -83,19 +83,7 @@ function Sheet({ handover }: { handover: Shown }) {
       <Rows rows={rows} />
       <div className={styles.signed}>
         <div>
-          {/* Also at the end of a list that nobody scrolled through, which is printed at once. */}
-          {signature ? (
-            <Picture
-              identifier={signature}
-              alt={text.signature}
-              width={300}
-              height={120}
-              sizes="300px"
-              urgent
-            />
-          ) : (
-            <span>{text.forgotten}</span>
-          )}
+          <Signature picture={signature} />
           <p>
             {text.signature}: {takenBy && <bdi>{text.signed(takenBy, formatTime(signedAt))}</bdi>}
           </p>
@@ -109,6 +97,12 @@ function Sheet({ handover }: { handover: Shown }) {
       </div>
     </article>
   );
+}
+
+/** Urgent also at the end of a list that nobody scrolled through, which is printed at once. */
+function Signature({ picture }: { picture: Shown['signature'] }) {
+  if (!picture) return <span>{text.forgotten}</span>;
+  return <Picture identifier={picture} alt={text.signature} width={300} height={120} sizes="300px" urgent />;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

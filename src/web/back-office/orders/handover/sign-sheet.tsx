@@ -27,18 +27,7 @@ interface SignSheetProps {
 
 /** The courier's name and signature for what goes; the signature is sent first and named in the call. */
 export function SignSheet({ keyOf, carrier, parcels, onClose, onDone }: SignSheetProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [isSigned, setSigned] = useState(false);
-  const sent = useRef<string>('');
-  const [sentParcels, setSentParcels] = useState(0);
-  const send: typeof api = async (call, input) => {
-    if (isSigned && !sent.current) {
-      const file = await fileOf(canvas.current);
-      sent.current = (await upload(uploadSignature, { file })).identifier;
-    }
-    const whole = { ...(input as CallRequest<typeof handOverParcels>), signature: sent.current };
-    return (await sendInParts(whole, setSentParcels)) as CallBody<typeof call>;
-  };
+  const { canvas, isSigned, onSigned, send, sentParcels } = useSigning();
   const form = useCallForm(handOverParcels, {
     read: ({ takenBy }) => ({
       key: keyOf(takenBy ?? ''),
@@ -64,10 +53,7 @@ export function SignSheet({ keyOf, carrier, parcels, onClose, onDone }: SignShee
         canvas={canvas}
         isSigned={isSigned}
         error={isSigned ? undefined : form.errors.signature}
-        onSigned={signed => {
-          sent.current = '';
-          setSigned(signed);
-        }}
+        onSigned={onSigned}
       />
       <output>
         {form.busy && sentParcels > 0 && (
@@ -87,6 +73,27 @@ export function SignSheet({ keyOf, carrier, parcels, onClose, onDone }: SignShee
       </p>
     </FormSheet>
   );
+}
+
+/** Sends the signature first, once as long as it is the same, and then what it stands for. */
+function useSigning() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isSigned, setSigned] = useState(false);
+  const sent = useRef<string>('');
+  const [sentParcels, setSentParcels] = useState(0);
+  const send: typeof api = async (call, input) => {
+    if (isSigned && !sent.current) {
+      const file = await fileOf(canvas.current);
+      sent.current = (await upload(uploadSignature, { file })).identifier;
+    }
+    const whole = { ...(input as CallRequest<typeof handOverParcels>), signature: sent.current };
+    return (await sendInParts(whole, setSentParcels)) as CallBody<typeof call>;
+  };
+  const onSigned = (signed: boolean) => {
+    sent.current = '';
+    setSigned(signed);
+  };
+  return { canvas, isSigned, onSigned, send, sentParcels };
 }
 
 /** One part after the other; where one fails, the same again goes on from there. */

@@ -105,16 +105,19 @@ function Known({ first, onStale }: KnownProps) {
       {merged && (
         <MergeCategory category={merged} all={stored} onChanged={onStale} onClose={() => setMerged(null)} />
       )}
-      {edited !== null && (
-        <CategoryForm
-          category={edited === 'new' ? null : edited}
-          onSaved={put}
-          onClose={() => setEdited(null)}
-        />
-      )}
+      <Edited edited={edited} onSaved={put} onClose={() => setEdited(null)} />
     </>
   );
 }
+
+interface EditedProps {
+  edited: ManagedCategory | 'new' | null;
+  onSaved: (saved: ManagedCategory) => void;
+  onClose: () => void;
+}
+
+const Edited = ({ edited, ...told }: EditedProps) =>
+  edited !== null && <CategoryForm category={edited === 'new' ? null : edited} {...told} />;
 
 function Head({ onNew }: { onNew: () => void }) {
   return (
