@@ -1,16 +1,14 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { lazyPart } from '#kit/lazy-part.ts';
 import { MOST_AT_ONCE } from '#modules/catalog/back-office/bulk-change.ts';
 import { focusOn } from '../parts/focus.ts';
 import { BulkBar } from '../parts/list/bulk-bar.tsx';
 import { bulkText } from './bulk.text.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import type { Choices } from './editor/basics.tsx';
 import { chosenCount } from './text.ts';
 import type { ProductSelection } from './use-product-selection.ts';
 import type { BulkKind, DoneChange } from './wanted-change.ts';
-
-const BulkDialog = lazyPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog);
 
 const KINDS: readonly BulkKind[] = ['publish', 'hide', 'category', 'brand', 'shelf', 'stock', 'price'];
 
@@ -50,20 +48,18 @@ export function BulkChanges({ selection, total, choices, onDone }: BulkChangesPr
         {count < Math.min(total, MOST_AT_ONCE) && <SelectAll selection={selection} total={total} />}
       </BulkBar>
       {kind && (
-        <Suspense>
-          <BulkDialog
-            key={kind}
-            kind={kind}
-            chosen={selection.chosen}
-            choices={choices}
-            onClose={() => setKind(null)}
-            onDone={done => {
-              setKind(null);
-              selection.clear();
-              onDone(done);
-            }}
-          />
-        </Suspense>
+        <BulkDialog
+          key={kind}
+          kind={kind}
+          chosen={selection.chosen}
+          choices={choices}
+          onClose={() => setKind(null)}
+          onDone={done => {
+            setKind(null);
+            selection.clear();
+            onDone(done);
+          }}
+        />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { poundsText } from '#modules/catalog/back-office/product-form.ts';
 import { formatCount } from '#platform/digits.ts';
 import { bulkProblemText, bulkText, changeCount } from './bulk.text.ts';
 import styles from './bulk-dialog.module.css';
-import { editorText } from './editor.text.ts';
+import { placeText } from './place.text.ts';
 import { listText, statusText } from './text.ts';
 import type { BulkKind, Preview } from './wanted-change.ts';
 
@@ -54,7 +54,7 @@ const numberOf = (value: string | number) => (typeof value === 'number' ? '' : u
 
 function shown(value: string | number, kind: BulkKind): string {
   if (kind === 'shelf') return String(value) || bulkText.noShelf;
-  if (kind === 'brand' && value === '') return editorText.noBrand;
+  if (kind === 'brand' && value === '') return placeText.noBrand;
   if (kind === 'brand' || kind === 'category') return String(value);
   if (typeof value === 'string') return statusText[value as ProductStatus] ?? value;
   return kind === 'price' ? poundsText(value) : formatCount(value);

@@ -3,6 +3,7 @@ import type { ProductForm } from '#modules/catalog/back-office/product-form.ts';
 import { factNames } from '#modules/catalog/disclosure.text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
+import { placeText } from './place.text.ts';
 
 export const partText: Partial<Record<keyof ProductForm, string>> = {
   title: 'اسم المنتج',
@@ -28,18 +29,13 @@ export const visibilityText: Record<Visibility, string> = {
 };
 
 export const editorText = {
+  ...placeText,
   newTitle: 'منتج جديد',
   editTitle: 'تعديل المنتج',
   basics: 'البيانات الأساسية',
-  subcategory: 'النوع',
-  noSubcategory: 'بلا نوع',
   title: 'اسم المنتج',
   titleHint: 'اسم واضح فيه النوع وأهم صفة. حتى ٣٠٠ حرف، ويظهر منه سطران في البطاقة.',
   titleLength: (length: number) => `${formatCount(length)} / ${formatCount(300)}`,
-  category: 'القسم',
-  chooseCategory: 'اختر القسم',
-  brand: 'الماركة',
-  noBrand: 'بدون ماركة',
   askForBrand: 'القسم أو الماركة غير موجودة؟ طلب إضافتها من وكالة',
   merchant: 'المتجر',
   chooseMerchant: 'اختر المتجر',

@@ -6,7 +6,7 @@ import { focusOn } from '../parts/focus.ts';
 import { bulkText } from './bulk.text.ts';
 import styles from './bulk-dialog.module.css';
 import type { Choices } from './editor/basics.tsx';
-import { editorText } from './editor.text.ts';
+import { placeText } from './place.text.ts';
 import type { Change } from './wanted-change.ts';
 
 interface PlaceFieldsProps {
@@ -36,10 +36,10 @@ export function PlaceFields({ kind, choices, onPreview, onEdit }: PlaceFieldsPro
         <CategoryFields categories={choices.categories} error={error} />
       ) : (
         <SelectField
-          label={editorText.brand}
+          label={placeText.brand}
           name="brandId"
           placeholder={bulkText.chooseBrand}
-          options={[{ value: NO_BRAND, label: editorText.noBrand }, ...choices.brands.map(named)]}
+          options={[{ value: NO_BRAND, label: placeText.noBrand }, ...choices.brands.map(named)]}
           defaultValue=""
           error={error}
         />
@@ -57,9 +57,9 @@ function CategoryFields({ categories, error }: Pick<Choices, 'categories'> & { e
   return (
     <>
       <SelectField
-        label={editorText.category}
+        label={placeText.category}
         name="categoryId"
-        placeholder={editorText.chooseCategory}
+        placeholder={placeText.chooseCategory}
         options={categories.map(named)}
         value={categoryId}
         onChange={event => setCategoryId(event.target.value)}
@@ -68,10 +68,10 @@ function CategoryFields({ categories, error }: Pick<Choices, 'categories'> & { e
       {kinds.length > 0 && (
         <SelectField
           key={categoryId}
-          label={editorText.subcategory}
+          label={placeText.subcategory}
           name="subcategoryId"
           optional
-          placeholder={editorText.noSubcategory}
+          placeholder={placeText.noSubcategory}
           options={kinds.map(named)}
           defaultValue=""
         />
