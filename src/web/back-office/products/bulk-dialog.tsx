@@ -29,7 +29,7 @@ interface BulkDialogProps {
 
 /** One change of many products: entered, previewed row by row, done, and for a while undone by one press. */
 export function BulkDialog({ kind, chosen, choices, onClose, onDone }: BulkDialogProps) {
-  useBeginning('input, select');
+  useBeginning(kind === 'category' || kind === 'brand' ? 'select' : 'input');
   const [change, setChange] = useState<Change | null>(
     kind === 'publish' || kind === 'hide' ? { kind } : null,
   );
