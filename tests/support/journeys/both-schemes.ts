@@ -198,7 +198,9 @@ export async function lookInLight([checks, options]: readonly [string[], object]
         };
         const light = look('light');
         colours.inDark.push(() => {
-          const doubted = [light, look('dark')].filter(({ result }) => result !== true);
+          // What has left the page since, as when a list was read again, has no looks any more.
+          const looks = (asked[0] as Node).isConnected ? [light, look('dark')] : [light];
+          const doubted = looks.filter(({ result }) => result !== true);
           const worst = doubted.find(({ result }) => result === false) ?? doubted[0] ?? light;
           this.data({ ...worst.data, schemes: doubted.map(({ scheme }) => scheme) });
           decide(worst.result);
