@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
@@ -89,7 +89,7 @@ function useSigning() {
     const whole = { ...(input as CallRequest<typeof handOverParcels>), signature: sent.current };
     return (await sendInParts(whole, setSentParcels)) as CallBody<typeof call>;
   };
-  const onSigned = (signed: boolean) => {
+  const onSigned: ComponentProps<typeof SignaturePad>['onSigned'] = signed => {
     sent.current = '';
     setSigned(signed);
   };
