@@ -88,6 +88,11 @@ test('no name, mobile, address, password or code that anybody sends to any call 
   await jobsDone(shop);
   expect(sent).toBeGreaterThan(2_000);
   expect(shop.logged.length).toBeGreaterThan(sent / 2);
-  const leaked = shop.logged.filter(line => SAID.some(said => line.includes(said)));
+  // Once in a while the clock, or the id of a request, has the digits of the code by chance.
+  const ofTheLog = /"(?:time|requestId)":(?:\d+|"[^"]*")/g;
+  const leaked = shop.logged.filter(line => {
+    const written = line.replace(ofTheLog, '');
+    return SAID.some(said => written.includes(said));
+  });
   expect(leaked).toEqual([]);
 }, 300_000);
