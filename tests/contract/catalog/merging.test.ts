@@ -11,6 +11,7 @@ import {
   previewBrandMerge,
   previewCategoryMerge,
 } from '#modules/catalog/categories.calls.ts';
+import { continueMerge } from '#modules/catalog/server/merging/merge-places.ts';
 import { listCoupons } from '#modules/discounts/calls.ts';
 import { saveSettings } from '#modules/settings/back-office.calls.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -145,6 +146,28 @@ describe('a category', () => {
     expect(['merge_runs', 'category_not_found']).toContain(again.error.code);
     await expect.poll(async () => (await category(into))?.products, { timeout: 20_000 }).toBe(2500);
     await expect.poll(() => category(from), { timeout: 20_000 }).toBeUndefined();
+  });
+
+  test('takes along what named it after the merge had begun: an ad keeps its goods, a coupon its limit', async () => {
+    const [from, into] = [await addCategory(shop, 'خيام'), await addCategory(shop, 'الخيام')];
+    await product(from);
+    // As between two portions.
+    await shop.rows(sql`
+      insert into category_merges (from_id, into_id, names, begun_at) values (${from}, ${into}, array['خيام'], now())`);
+    const [ad] = await shop.rows<{ id: number }>(sql`
+      insert into ads (type, position, title, image, direct_to, merchant_id, category_id)
+      values ('landing_page_categories', 1, 'خيام', '/media/0123456789abcdef', 'category', ${merchantId}, ${from}) returning id`);
+    await shop.rows(sql`
+      insert into coupons (code, kind, percent, platform_percent, category_ids, starts_at, created_at)
+      values ('TENT', 'percent', 10, 100, array[${from}]::bigint[], now(), now())`);
+    await continueMerge(shop.ctx, { kind: 'category', fromId: from });
+    expect(await category(from)).toBeUndefined();
+    expect(await shop.rows(sql`select category_id as id from ads where id = ${ad?.id}`)).toEqual([
+      { id: into },
+    ]);
+    expect(
+      await shop.rows(sql`select to_json(category_ids) as ids from coupons where code = 'TENT'`),
+    ).toEqual([{ ids: [into] }]);
   });
 
   test('that somebody saved since it was seen, itself, or one that is not there is not merged', async () => {

@@ -10,6 +10,7 @@ import {
   enqueueMerge,
   insertMerge,
   lockMerge,
+  lockPlace,
   type Merging,
   mergeRuns,
   moveProducts,
@@ -60,14 +61,19 @@ async function movePortion(
   const ids = await moveProducts(tx, { ...merging, most: PORTION, now });
   if (ids.length > 0) await queueIndexing(tx, ids);
   // Another may have been added meanwhile.
-  const isDone = ids.length < PORTION && (await remove(tx, merging));
+  const isDone = ids.length < PORTION && (await removeFrom(tx, merging));
   if (isDone) await finish(tx, merging, { by, now });
   else await enqueueMerge(tx, merging);
   return { moved: ids.length, isDone };
 }
 
-const remove = (tx: Tx, { kind, fromId }: Merging) =>
-  kind === 'category' ? removeCategory(tx, fromId) : removeBrand(tx, fromId);
+/** Takes along what has named it since the merge began, once nothing more can; false if a product has come. */
+async function removeFrom(tx: Tx, merging: Merging): Promise<boolean> {
+  const { kind, fromId } = merging;
+  await lockPlace(tx, merging);
+  await pointToOther(tx, merging);
+  return kind === 'category' ? removeCategory(tx, fromId) : removeBrand(tx, fromId);
+}
 
 async function finish(tx: Tx, merging: Merging, { by, now }: Pick<Begun, 'by' | 'now'>): Promise<void> {
   await endMerge(tx, merging, now);

@@ -86,6 +86,11 @@ export async function pointToOther(tx: Tx, { kind, fromId, intoId }: Merging): P
      where ${fromId} = any(category_ids) and not ${intoId} = any(category_ids)`.execute(tx);
 }
 
+/** Whoever names it now waits until it is gone. */
+export async function lockPlace(tx: Tx, { kind, fromId }: Merging): Promise<void> {
+  await sql`select from ${PLACES[kind].table} where id = ${fromId} for update`.execute(tx);
+}
+
 interface Portion extends Merging {
   most: number;
   now: Date;
@@ -133,11 +138,12 @@ export async function lockMerge(tx: Tx, { kind, fromId }: Pick<Merging, 'kind' |
   return rows[0]?.intoId;
 }
 
-export async function endMerge(tx: Tx, { kind, fromId }: Merging, now: Date): Promise<void> {
+/** A coupon that is for this category alone, saved at the last moment, must not become one for all. */
+export async function endMerge(tx: Tx, { kind, fromId, intoId }: Merging, now: Date): Promise<void> {
   await sql`update ${PLACES[kind].merges} set done_at = ${now} where from_id = ${fromId}`.execute(tx);
   if (kind === 'category')
     await sql`
-      update coupons set category_ids = array_remove(category_ids, ${fromId}::bigint)
+      update coupons set category_ids = array_append(array_remove(array_remove(category_ids, ${fromId}::bigint), ${intoId}::bigint), ${intoId}::bigint)
        where ${fromId} = any(category_ids)`.execute(tx);
 }
 
