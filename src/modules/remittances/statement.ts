@@ -1,4 +1,5 @@
 import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { type EarlierLine, recogniser } from './earlier-lines.ts';
 
 /** One line of a statement: what a courier collected for a parcel or a gateway for a payment, and the fees it keeps. */
 export interface StatementLine {
@@ -59,10 +60,8 @@ export interface KnownCash {
   state: string | null;
   /** The amount to collect at the door. */
   due: Piastres;
-  /** The line that remitted it, if it was remitted. */
-  line: { gross: Piastres; fee: Piastres } | null;
-  /** Lines that took only a fee. */
-  fees: { row: number; fee: Piastres }[];
+  /** A line of a statement has remitted it. */
+  isPaid: boolean;
 }
 
 /** A payment by a gateway in our records, by a name that a statement used for it. */
@@ -70,11 +69,10 @@ export interface KnownPayment {
   paymentId: number;
   trackingNumber: string;
   captured: Piastres;
-  /** The line that paid it out, if it was paid out. */
-  line: { gross: Piastres; fee: Piastres } | null;
-  /** Refunds that the gateway sent, and the row by which it took each back from us. */
-  refunds: { tenderId: number; amount: Piastres; row: number | null }[];
-  fees: { row: number; fee: Piastres }[];
+  /** A line of a settlement has paid it out. */
+  isPaid: boolean;
+  /** Refunds that the gateway sent and has not yet taken back from us. */
+  refunds: { tenderId: number; amount: Piastres }[];
 }
 
 export const LINE_KINDS = ['cash', 'fee', 'payment', 'refund'] as const;
@@ -99,32 +97,36 @@ export interface MatchedStatement {
   problems: ProblemLine[];
 }
 
+type KnownRow = KnownCash | KnownPayment;
+
 interface Known<Row> {
   rows: readonly Row[];
-  /** Lines that wait or waited in suspense. */
-  suspense: readonly StatementLine[];
+  /** Lines of the statements that had a line of the same parcel, payment or name before. */
+  earlier: readonly EarlierLine[];
 }
 
-type Meaning = MatchedLine | 'already' | SuspenseReason;
+type Meaning = MatchedLine | SuspenseReason;
 
 /** What each line means. No line is refused: what nobody knows waits in suspense. */
-function sortLines<Row extends { trackingNumber: string }>(
+function sortLines<Row extends KnownRow>(
   lines: readonly StatementLine[],
   known: Known<Row>,
   meaningOf: (line: StatementLine, row: Row | undefined, before: readonly MatchedLine[]) => Meaning,
 ): MatchedStatement {
   const rows = new Map(known.rows.map(row => [row.trackingNumber, row]));
+  const ids = new Map(known.rows.map(row => [row.trackingNumber, idOf(row)]));
+  const isKnown = recogniser(lines, known.earlier, ids);
   const checked: MatchedStatement = { matched: [], suspense: [], already: 0, problems: [] };
   for (const line of lines) {
-    const meaning = known.suspense.some(each => isSame(each, line))
-      ? 'already'
-      : meaningOf(line, rows.get(line.trackingNumber), checked.matched);
-    if (meaning === 'already') checked.already += 1;
+    const meaning = isKnown(line) ? null : meaningOf(line, rows.get(line.trackingNumber), checked.matched);
+    if (meaning === null) checked.already += 1;
     else if (typeof meaning === 'string') checked.suspense.push({ ...line, reason: meaning });
     else checked.matched.push(meaning);
   }
   return checked;
 }
+
+const idOf = (row: KnownRow) => ('parcelId' in row ? row.parcelId : row.paymentId);
 
 /** What each line of a courier's statement means for the cash we expect. */
 export const matchStatement = (lines: readonly StatementLine[], known: Known<KnownCash>): MatchedStatement =>
@@ -136,12 +138,6 @@ export const matchSettlement = (
   known: Known<KnownPayment>,
 ): MatchedStatement => sortLines(lines, known, meaningOfPayment);
 
-const isSame = (one: StatementLine, other: StatementLine) =>
-  one.row === other.row &&
-  one.trackingNumber === other.trackingNumber &&
-  one.gross === other.gross &&
-  one.fee === other.fee;
-
 function meaningOfCash(
   line: StatementLine,
   cash: KnownCash | undefined,
@@ -149,7 +145,7 @@ function meaningOfCash(
 ): Meaning {
   if (line.trackingNumber === '') return 'no_parcel_named';
   if (!cash) return 'unknown_parcel';
-  const { state, due, parcelId, line: paid } = cash;
+  const { state, due, parcelId, isPaid } = cash;
   const as = (kind: 'cash' | 'fee'): MatchedLine => ({
     ...line,
     kind,
@@ -158,20 +154,15 @@ function meaningOfCash(
     paymentId: null,
     tenderId: null,
   });
-  if (paid && paid.gross === line.gross && paid.fee === line.fee) return 'already';
   const isPaidHere = before.some(each => each.kind === 'cash' && each.parcelId === parcelId);
-  const isWaiting = state === 'collected' && !paid && !isPaidHere;
+  const isWaiting = state === 'collected' && !isPaid && !isPaidHere;
   // A courier may charge for a parcel apart from its cash, which then is still to come.
-  if (line.gross === 0 && (line.fee > 0 || due === 0) && !(isWaiting && due === 0))
-    return isKnownFee(cash, line) ? 'already' : as('fee');
+  if (line.gross === 0 && (line.fee > 0 || due === 0) && !(isWaiting && due === 0)) return as('fee');
   if (line.gross < 0) return 'paid_before';
   if (isWaiting) return as('cash');
-  if (paid || isPaidHere) return 'paid_before';
+  if (isPaid || isPaidHere) return 'paid_before';
   return state === 'written_off' || state === 'settled' ? 'decided_before' : 'not_delivered';
 }
-
-const isKnownFee = ({ fees }: Pick<KnownCash, 'fees'>, line: StatementLine) =>
-  fees.some(each => each.row === line.row && each.fee === line.fee);
 
 function meaningOfPayment(
   line: StatementLine,
@@ -179,7 +170,7 @@ function meaningOfPayment(
   before: readonly MatchedLine[],
 ): Meaning {
   if (!payment) return 'unknown_payment';
-  const { paymentId, captured, line: paid } = payment;
+  const { paymentId, captured, isPaid, refunds } = payment;
   const as = (kind: 'payment' | 'fee' | 'refund', tenderId: number | null = null): MatchedLine => ({
     ...line,
     kind,
@@ -188,16 +179,14 @@ function meaningOfPayment(
     paymentId,
     tenderId,
   });
-  if (line.gross === 0) return isKnownFee(payment, line) ? 'already' : as('fee');
+  if (line.gross === 0) return as('fee');
   if (line.gross > 0) {
-    if (paid) return paid.gross === line.gross && paid.fee === line.fee ? 'already' : 'paid_before';
-    if (before.some(each => each.kind === 'payment' && each.paymentId === paymentId)) return 'paid_before';
+    if (isPaid || before.some(each => each.kind === 'payment' && each.paymentId === paymentId))
+      return 'paid_before';
     return line.gross === captured ? as('payment') : 'amount_differs';
   }
-  const same = payment.refunds.filter(({ amount }) => amount === -line.gross);
-  if (same.some(({ row }) => row === line.row)) return 'already';
   const taken = new Set(before.map(({ tenderId }) => tenderId));
-  const refund = same.find(({ tenderId, row }) => row === null && !taken.has(tenderId));
+  const refund = refunds.find(({ tenderId, amount }) => amount === -line.gross && !taken.has(tenderId));
   return refund ? as('refund', refund.tenderId) : 'unknown_refund';
 }
 

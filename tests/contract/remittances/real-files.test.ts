@@ -73,3 +73,50 @@ test('of a file that first came by half, or twice under one number, only what is
   expect(body.suspense).toMatchObject([{ row: 5, trackingNumber: two.trackingNumber }]);
   await expectBooksRight(shop);
 });
+
+test('a file saved again under another number, with its rows moved, counts only what it had not', async () => {
+  const [one, two] = [await take(), await take()];
+  const rows = [
+    `${one.trackingNumber},${one.due / 100},15`,
+    `${one.trackingNumber},0,7`,
+    `${one.trackingNumber},0,7`,
+    `${two.trackingNumber},${two.due / 100},15`,
+    'nobodys-moved,80,5',
+    ',0,25',
+  ];
+  const save = (reference: string, moved: readonly string[]) =>
+    takeStatement(shop, {
+      file: Buffer.from(['tracking number,cod,fees', ...moved].join('\n')),
+      token,
+      reference,
+    });
+  expect((await save('MOVED-1', rows)).body).toMatchObject({ lines: 2, feeLines: 2, already: 0 });
+
+  const shuffled = [rows[5], rows[2], rows[4], rows[3], rows[1], rows[0]].map(String);
+  const again = await save('MOVED-2', ['', ...shuffled]);
+  expect(again.body).toMatchObject({ remittanceId: null, feeLines: 0, suspense: [], already: 6 });
+
+  // The third fee of the same amount is new, in whichever row it stands; so is a doubled row of cash.
+  const longer = await save('MOVED-3', [`${one.trackingNumber},0,7`, ...shuffled, String(rows[3])]);
+  expect(longer.body).toMatchObject({ lines: 0, feeLines: 1, already: 6 });
+  expect(longer.body.suspense).toMatchObject([{ row: 9, trackingNumber: two.trackingNumber }]);
+  expect((await save('MOVED-4', [`${one.trackingNumber},0,7`, ...shuffled])).body.already).toBe(7);
+  await expectBooksRight(shop);
+});
+
+test('a later statement may take the same fee for the same parcel again', async () => {
+  const [first, later] = [await take(), await take()];
+  const save = (reference: string, rows: string[]) =>
+    takeStatement(shop, {
+      file: Buffer.from(['tracking number,cod,fees', ...rows].join('\n')),
+      token,
+      reference,
+    });
+  const fee = `${first.trackingNumber},0,15`;
+  await save('WEEK-1', [`${first.trackingNumber},${first.due / 100},15`, fee]);
+
+  const { body } = await save('WEEK-2', [`${later.trackingNumber},${later.due / 100},15`, fee]);
+
+  expect(body).toMatchObject({ lines: 1, feeLines: 1, already: 0, fees: 30 });
+  await expectBooksRight(shop);
+});

@@ -57,7 +57,7 @@ async function place({ clock }: Ctx, tx: Tx, { exception, trackingNumber, by }: 
   if (isGateway(courier)) {
     const line = { row, trackingNumber, gross, fee };
     const rows = await selectPayments(tx, { courier, trackingNumbers: [trackingNumber] });
-    const { matched } = matchSettlement([line], { rows, suspense: [] });
+    const { matched } = matchSettlement([line], { rows, earlier: [] });
     const { paymentId = null } = matched.find(each => each.kind === 'payment') ?? {};
     if (paymentId === null) throw remittanceRefusal('not_placeable');
     await insertLines(tx, remittanceId, { lines: matched, by: userId, at });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { isGateway } from '#modules/payments/providers.ts';
 import type { Runner } from '#platform/server/database.ts';
-import type { KnownCash, KnownPayment, StatementLine } from '../statement.ts';
+import type { EarlierLine } from '../earlier-lines.ts';
+import type { KnownCash, KnownPayment } from '../statement.ts';
 
 export interface Named {
   courier: string;
@@ -11,12 +13,9 @@ export interface Named {
 export async function selectCash(run: Runner, { courier, trackingNumbers }: Named): Promise<KnownCash[]> {
   const { rows } = await sql<KnownCash>`
     select p.id as "parcelId", p.tracking_number as "trackingNumber", c.state, coalesce(c.amount, 0) as due,
-           case when l.id is not null then json_build_object('gross', l.gross, 'fee', l.fee) end as line,
-           coalesce((select json_agg(json_build_object('row', f.row_number, 'fee', f.fee))
-                       from remittance_lines f where f.parcel_id = p.id and f.kind = 'fee'), '[]') as fees
+           exists (select from remittance_lines l where l.parcel_id = p.id and l.kind = 'cash') as "isPaid"
       from parcels p
       left join cod_collections c on c.parcel_id = p.id
-      left join remittance_lines l on l.parcel_id = p.id and l.kind = 'cash'
      where p.carrier = ${courier} and p.tracking_number = any(${trackingNumbers}::text[])`.execute(run);
   return rows;
 }
@@ -28,29 +27,52 @@ export async function selectPayments(
 ): Promise<KnownPayment[]> {
   const { rows } = await sql<KnownPayment>`
     select p.id as "paymentId", named.name as "trackingNumber", p.captured,
-           (select json_build_object('gross', l.gross, 'fee', l.fee) from remittance_lines l
-             where l.payment_id = p.id and l.kind = 'payment') as line,
-           coalesce((select json_agg(json_build_object('tenderId', r.id, 'amount', r.amount, 'row', l.row_number) order by r.id)
-                       from refund_tenders r left join remittance_lines l on l.tender_id = r.id
-                      where r.payment_id = p.id and r.means = 'gateway' and r.state = 'succeeded' and not r.by_hand), '[]') as refunds,
-           coalesce((select json_agg(json_build_object('row', f.row_number, 'fee', f.fee))
-                       from remittance_lines f where f.payment_id = p.id and f.kind = 'fee'), '[]') as fees
+           exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment') as "isPaid",
+           coalesce((select json_agg(json_build_object('tenderId', r.id, 'amount', r.amount) order by r.id)
+                       from refund_tenders r
+                      where r.payment_id = p.id and r.means = 'gateway' and r.state = 'succeeded' and not r.by_hand
+                        and not exists (select from remittance_lines l where l.tender_id = r.id)), '[]') as refunds
       from unnest(${trackingNumbers}::text[]) as named (name)
       join payments p on p.provider = ${courier} and named.name in (p.transaction, p.provider_reference, p.reference)
      where p.captured > 0`.execute(run);
   return rows;
 }
 
-/** Lines of a courier's statements that nobody knew when they came; those without a name only of this statement. */
-export async function selectSuspense(
+interface Repeatable {
+  courier: string;
+  reference: string;
+  /** Of the new file. */
+  trackingNumbers: readonly string[];
+  /** What the names stand for: parcels of a courier, payments of a gateway. */
+  ids: readonly number[];
+}
+
+/** All lines of the courier's statements that the new file may repeat: those with a name or a parcel of it, and its own. */
+export async function selectEarlier(
   run: Runner,
-  { courier, reference }: { courier: string; reference: string },
-): Promise<StatementLine[]> {
-  const { rows } = await sql<StatementLine>`
-    select e.row_number as row, e.tracking_number as "trackingNumber", e.gross, e.fee
-      from cash_exceptions e join remittances r on r.id = e.remittance_id
-     where e.courier = ${courier} and e.row_number is not null
-       and (e.tracking_number <> '' or r.reference = ${reference})`.execute(run);
+  { courier, reference, trackingNumbers, ids }: Repeatable,
+): Promise<EarlierLine[]> {
+  const whose = sql.ref(isGateway(courier) ? 'payment_id' : 'parcel_id');
+  const { rows } = await sql<EarlierLine>`
+    with statement as (
+      select remittance_id as id from remittance_lines where ${whose} = any(${ids}::bigint[])
+      union
+      select remittance_id from cash_exceptions
+       where courier = ${courier} and row_number is not null and tracking_number = any(${trackingNumbers}::text[])
+         and tracking_number <> ''
+      union
+      select id from remittances where courier = ${courier} and reference = ${reference}
+    ), line as (
+      select l.remittance_id, l.row_number, ${whose} as placed, '' as name, l.gross::bigint, l.fee::bigint
+        from statement s join remittance_lines l on l.remittance_id = s.id
+      union all
+      select e.remittance_id, e.row_number, null, e.tracking_number, e.gross, e.fee
+        from statement s join cash_exceptions e on e.remittance_id = s.id
+       where e.row_number is not null
+    )
+    select l.remittance_id as statement, l.row_number as row, l.placed as "placedWith", l.name as "trackingNumber", l.gross,
+           l.fee, r.reference = ${reference} as "isThisFile"
+      from line l join remittances r on r.id = l.remittance_id`.execute(run);
   return rows;
 }
 

@@ -5,7 +5,7 @@ import type { CheckedStatement } from '../calls.ts';
 import { differenceOf } from '../cash-exception.ts';
 import { type MatchedStatement, matchSettlement, matchStatement, totalsOf } from '../statement.ts';
 import { PROBLEM_TEXT, SUSPENSE_TEXT } from '../text.ts';
-import { selectCash, selectPayments, selectSuspense } from './match-file.sql.ts';
+import { selectCash, selectEarlier, selectPayments } from './match-file.sql.ts';
 import type { ReadStatement } from './read-statement.ts';
 
 /** What the lines of a statement mean now. */
@@ -14,11 +14,18 @@ export async function matchRead(
   { courier, reference }: { courier: string; reference: string },
   read: ReadStatement,
 ): Promise<MatchedStatement> {
-  const named = { courier, trackingNumbers: read.lines.map(line => line.trackingNumber) };
-  const suspense = await selectSuspense(run, { courier, reference });
-  const checked = isGateway(courier)
-    ? matchSettlement(read.lines, { rows: await selectPayments(run, named), suspense })
-    : matchStatement(read.lines, { rows: await selectCash(run, named), suspense });
+  const trackingNumbers = [...new Set(read.lines.map(line => line.trackingNumber))];
+  const named = { courier, trackingNumbers };
+  const earlierOf = (ids: number[]) => selectEarlier(run, { ...named, reference, ids });
+  const matchPayments = async () => {
+    const rows = await selectPayments(run, named);
+    return matchSettlement(read.lines, { rows, earlier: await earlierOf(rows.map(row => row.paymentId)) });
+  };
+  const matchCash = async () => {
+    const rows = await selectCash(run, named);
+    return matchStatement(read.lines, { rows, earlier: await earlierOf(rows.map(row => row.parcelId)) });
+  };
+  const checked = isGateway(courier) ? await matchPayments() : await matchCash();
   const problems = [...read.problems, ...checked.problems].toSorted((a, b) => a.row - b.row);
   return { ...checked, problems };
 }
