@@ -21,6 +21,7 @@ create table ledger_entries (
 );
 create index on ledger_entries (transaction_id);
 create index on ledger_entries (account, id desc) include (amount);
+create index ledger_entries_by_amount on ledger_entries (abs(amount), id desc); -- what a bank's line may be
 create index ledger_entries_by_kind on ledger_entries (split_part(account, ':', 1), id desc);
 
 -- A merchant's side of an entry: what it is for, and the payout and the statement that hold it. Only these two stamps

@@ -36,6 +36,7 @@ create table remittances (
   unique (courier, reference),
   check ((bank_amount is null) = (settled_at is null))
 );
+create index on remittances (lower(reference));    -- as it is typed to find it in the books
 
 -- A parcel's cash comes by one line, and so do a payment and a refund by a gateway; fees may come by others, also for
 -- parcels that brought no cash.

@@ -1021,6 +1021,7 @@ create table ledger_entries (
   constraint ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
 );
 CREATE INDEX ledger_entries_account_id_amount_idx ON ledger_entries USING btree (account, id DESC) INCLUDE (amount);
+CREATE INDEX ledger_entries_by_amount ON ledger_entries USING btree (abs(amount), id DESC);
 CREATE INDEX ledger_entries_by_kind ON ledger_entries USING btree (split_part(account, ':'::text, 1), id DESC);
 CREATE INDEX ledger_entries_transaction_id_idx ON ledger_entries USING btree (transaction_id);
 CREATE TRIGGER ledger_entries_append_only BEFORE DELETE OR UPDATE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION never_changed();
@@ -2448,6 +2449,7 @@ create table remittances (
   constraint remittances_reference_check CHECK (reference <> ''::text),
   constraint remittances_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES users(id)
 );
+CREATE INDEX remittances_lower_idx ON remittances USING btree (lower(reference));
 
 create table replacements (
   refund_id bigint not null,

@@ -306,11 +306,22 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     edits: [
       edit(
         'src/modules/remittances/statement.ts',
-        "return isKnownFee(cash, line) ? 'already' : as('fee');",
-        "return isKnownFee(cash, line) ? 'already' : 'already';",
+        "!(isWaiting && due === 0)) return as('fee');",
+        "!(isWaiting && due === 0)) return 'not_delivered';",
       ),
     ],
     tests: ['tests/contract/remittances/remittances.test.ts'],
+  },
+  {
+    name: 'a statement saved again with its rows moved counts its fees again',
+    edits: [
+      edit(
+        'src/modules/remittances/earlier-lines.ts',
+        'return count > 0;',
+        'return count > 0 && line.gross !== 0;',
+      ),
+    ],
+    tests: ['tests/contract/remittances/real-files.test.ts'],
   },
   {
     name: 'the bank has the money as soon as the file comes',
@@ -328,8 +339,8 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     edits: [
       edit(
         'src/modules/remittances/statement.ts',
-        'row === null && !taken.has(tenderId)',
-        'row === null && tenderId > 0',
+        'amount === -line.gross && !taken.has(tenderId)',
+        'amount === -line.gross && tenderId > 0',
       ),
     ],
     tests: ['tests/contract/remittances/settlements.test.ts'],

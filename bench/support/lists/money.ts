@@ -60,8 +60,17 @@ export const MONEY_LISTS: Lists = {
     causeId: 20_000 + orders,
   })),
   'ledger, of an order': admin(listLedger, ({ orders }) => ({
-    number: 10_000 + Math.floor(orders / 2),
+    number: `WK-${10_000 + Math.floor(orders / 2)}`,
   })),
+  'ledger, a statement': admin(listLedger, { number: 'bosta-1' }),
+  'ledger, an amount': admin(listLedger, { amount: 50 }),
+  'ledger, an amount, an account': admin(listLedger, { amount: 50, account: 'store_credit' }),
+  'ledger, an amount, an account, half way down': admin(listLedger, ({ orders }) => ({
+    amount: 50,
+    account: 'fee_income',
+    before: 2 * orders,
+  })),
+  'ledger, an amount of nobody': admin(listLedger, { amount: 99_999.99 }),
   'ledger, a kind of cause': admin(listLedger, { causeType: 'goodwill' }),
   'ledger, until a year ago': admin(listLedger, () => ({ to: daysAgo(365) })),
   'ledger, an account, a month': admin(listLedger, () => ({

@@ -7,6 +7,8 @@ import { calendarDay, limit, pathId, writtenReason } from '#platform/inputs.ts';
 import { ledgerInput, SIGNING_REFUSALS } from './text.ts';
 
 const day = calendarDay(ledgerInput.day);
+/** More than any shop's books hold, in pounds. */
+const MOST_SOUGHT = 1_000_000_000_000;
 /** One correction by hand, in pounds. */
 const MOST_ADJUSTED = 1_000_000;
 
@@ -28,6 +30,8 @@ const transaction = z.object({
   causeId: z.int(),
   /** The order that it is about; null if it is about none. */
   orderId: z.nullable(z.int()),
+  /** The number that the sender gave a courier's or gateway's statement, if it is about one. */
+  reference: z.nullable(z.string()),
   kind: z.string(),
   reason: z.string(),
   by: z.nullable(z.string()),
@@ -40,8 +44,10 @@ const filter = {
   account: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(80))),
   causeType: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(40))),
   causeId: z.optional(pathId),
-  /** Of an order, with all that was posted for it; of a payout or of a courier's or gateway's statement. */
-  number: z.optional(pathId),
+  /** Of an order, with all that was posted for it; of a payout or a statement, a courier's by the courier's own number. */
+  number: z.optional(z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(100))),
+  /** In pounds: transactions with an entry of it, a debit or a credit; of the account, if one is asked for. */
+  amount: z.optional(z.coerce.number().check(z.minimum(0.01), z.maximum(MOST_SOUGHT))),
   from: z.optional(day),
   to: z.optional(day),
 };
@@ -53,7 +59,8 @@ export const listLedger = defineCall({
   method: 'GET',
   path: '/api/web/ledger/transactions',
   access: 'ledger',
-  summary: 'Transactions of the books with all their entries, newest first, by account, cause and Cairo days',
+  summary:
+    'Transactions of the books with all their entries, newest first, by account, cause, amount and Cairo days',
   input: z.object({
     ...filter,
     /** The last transaction of the page before. */

@@ -163,8 +163,9 @@ test('the books are found by the number of an order, a payout or a statement', a
   await market.deliver(1);
   const { token } = await addPerson(shop, { role: 'finance' });
   await inOne(tx => post(tx, { ...posting(), cause: { type: 'payout', id: 31 }, kind: 'sent/1' }));
-  const of = async (number: number, account?: string) =>
-    (await shop.call(listLedger, { number, account, limit: 100 }, { token })).body.transactions;
+  const of = async (number: string | number, account?: string) =>
+    (await shop.call(listLedger, { number: String(number), account, limit: 100 }, { token })).body
+      .transactions;
   const found = await of(one.orderId);
   expect(found.length).toBeGreaterThan(1);
   expect(new Set(found.map(({ orderId }) => orderId))).toEqual(new Set([one.orderId]));
@@ -172,13 +173,14 @@ test('the books are found by the number of an order, a payout or a statement', a
   expect(found.map(({ id }) => id)).toEqual(
     all.filter(({ orderId }) => orderId === one.orderId).map(({ id }) => id),
   );
-  expect((await of(31)).map(({ causeType, kind }) => [causeType, kind])).toEqual([['payout', 'sent/1']]);
+  expect(await of(`wk-${one.orderId}`)).toEqual(found);
+  expect((await of('#31')).map(({ causeType, kind }) => [causeType, kind])).toEqual([['payout', 'sent/1']]);
   const commission = await of(one.orderId, 'commission_income');
   expect(
     commission.every(({ entries }) => entries.some(({ account }) => account === 'commission_income')),
   ).toBe(true);
   expect(await of(999_999)).toEqual([]);
-  const file = await shop.call(exportLedger, { number: one.orderId, format: 'csv' }, { token });
+  const file = await shop.call(exportLedger, { number: `WK-${one.orderId}`, format: 'csv' }, { token });
   const [titles, ...lines] = file.text.trim().split('\n');
   expect(titles).toContain('مدين,دائن');
   expect(lines).toHaveLength(found.flatMap(({ entries }) => entries).length);
@@ -187,4 +189,56 @@ test('the books are found by the number of an order, a payout or a statement', a
     figures.reduce((sum, figure) => sum + Math.round((figure[column] ?? 0) * 100), 0);
   expect(sumOf(0)).toBe(sumOf(1));
   expect(sumOf(0)).toBe(found.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
+});
+
+test('a courier’s statement is found by the courier’s number of it, and named by it', async () => {
+  const { token, id: userId } = await addPerson(shop, { role: 'finance' });
+  const [made] = await shop.rows(sql<{ id: number }>`
+    insert into remittances (courier, reference, file_hash, gross, fees, imported_by, imported_at)
+    values ('bosta', 'BST-2026-11-27', 'x', 0, 0, ${userId}, now()) returning id`);
+  const id = made?.id ?? 0;
+  await inOne(tx => post(tx, { ...posting(), cause: { type: 'remittance', id }, kind: 'imported' }));
+
+  const { body } = await shop.call(listLedger, { number: ' bst-2026-11-27' }, { token });
+
+  expect(body.transactions.map(({ causeType, causeId }) => [causeType, causeId])).toEqual([
+    ['remittance', id],
+  ]);
+  expect(body.transactions[0]?.reference).toBe('BST-2026-11-27');
+  const file = await shop.call(exportLedger, { number: 'BST-2026-11-27', format: 'csv' }, { token });
+  expect(file.text).toContain('كشف تحصيل BST-2026-11-27');
+});
+
+test('the books are found by an amount, as a debit or a credit, alone and of an account', async () => {
+  const { token } = await addPerson(shop, { role: 'finance' });
+  const moved = (entries: Posting['entries']) =>
+    inOne(tx => post(tx, { ...posting(), kind: 'adjustment', entries }));
+  await moved([
+    { account: 'bank', debit: 123_456 },
+    { account: 'adjustment_income', credit: 123_456 },
+  ]);
+  await moved([
+    { account: 'bank', credit: 123_456 },
+    { account: 'adjustment_income', debit: 123_000 },
+    { account: 'gateway_cost', debit: 456 },
+  ]);
+  const of = async (input: object) => {
+    const found: { id: number; amount: number }[] = [];
+    let before: number | null | undefined;
+    do {
+      const asked = { limit: 1, ...input, ...(before && { before }) };
+      const { body } = await shop.call(listLedger, asked, { token });
+      found.push(...body.transactions);
+      before = body.next;
+    } while (before !== null);
+    return found.map(({ amount }) => amount);
+  };
+
+  expect(await of({ amount: 1234.56 })).toEqual([1234.56, 1234.56]);
+  expect(await of({ amount: 1234.56, account: 'bank' })).toEqual([1234.56, 1234.56]);
+  // The account has entries in both, one of which is of this amount.
+  expect(await of({ amount: 1234.56, account: 'adjustment_income' })).toEqual([1234.56]);
+  expect(await of({ amount: 1234.56, causeType: 'test', account: 'gateway_cost' })).toEqual([]);
+  expect(await of({ amount: 1234.55 })).toEqual([]);
+  expect((await shop.call(listLedger, { amount: 0 }, { token })).status).toBe(400);
 });

@@ -19,7 +19,10 @@ const COLUMNS: Readonly<
   number: { width: 12, value: ({ id }) => id },
   at: { width: 18, value: ({ at }) => new Date(at) },
   kind: { width: 20, value: ({ kind }) => kindName(kind) },
-  cause: { width: 24, value: ({ causeType, causeId }) => `${causeName(causeType)} ${causeId}` },
+  cause: {
+    width: 24,
+    value: ({ causeType, causeId, reference }) => `${causeName(causeType)} ${reference ?? causeId}`,
+  },
   order: { width: 14, value: ({ orderId }) => orderId },
   account: { width: 34, value: (_, { account, merchantName }) => accountName(account, { merchantName }) },
   debit: { width: 14, value: (_, { debit }) => debit || null },

@@ -3,7 +3,7 @@ import { HOUR } from '#platform/clock.ts';
 import type { Piastres } from '#platform/money.ts';
 import { allOf, type Condition } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { transactionsOf } from './causes-of.sql.ts';
+import { type Numbered, transactionsOf } from './causes-of.sql.ts';
 
 interface StoredEntry {
   id: number;
@@ -19,6 +19,8 @@ export interface StoredTransaction {
   causeId: number;
   /** The order that a person knows the cause by. */
   orderId: number | null;
+  /** The sender's number of a courier's or gateway's statement, if that is the cause. */
+  reference: string | null;
   kind: string;
   reason: string;
   by: string | null;
@@ -30,7 +32,9 @@ interface Filter {
   account?: string | undefined;
   causeType?: string | undefined;
   causeId?: number | undefined;
-  number?: number | undefined;
+  numbered: Numbered | null;
+  /** Of an entry, on either side. */
+  amount: Piastres | null;
   since: Date | null;
   until: Date | null;
   before?: number | undefined;
@@ -50,6 +54,10 @@ const ORDER_OF_CAUSE = sql`
     when 'document' then (select d.order_id from documents d where d.id = t.cause_id)
   end`;
 
+/** People know a courier's or gateway's statement by the number that its sender gave it. */
+const REFERENCE_OF_CAUSE = sql`
+  case t.cause_type when 'remittance' then (select r.reference from remittances r where r.id = t.cause_id) end`;
+
 /** Its entries, each with the name of the merchant whose account it is. */
 const ENTRIES = sql`
   (select json_agg(json_build_object('id', e.id, 'account', e.account, 'amount', e.amount, 'merchantName',
@@ -60,23 +68,23 @@ const ENTRIES = sql`
 
 /**
  * A page of the books, the latest transaction first. Unnamed, because the conditions decide which index is fast: by
- * cause, by account, or by the number of the transaction, each in the order of the page.
+ * cause, by account, by amount, or by the number of the transaction, each in the order of the page.
  */
 export async function selectTransactions(run: Runner, filter: Filter): Promise<StoredTransaction[]> {
   const { rows } = await sql<StoredTransaction>`/* unnamed */
     select t.id, t.posted_at as at, t.cause_type as "causeType", t.cause_id as "causeId", t.kind, t.reason, u.name as by,
-           ${ORDER_OF_CAUSE} as "orderId", ${ENTRIES} as entries
-      from ${isByAccountAlone(filter) ? ofAnAccount(filter) : ofAll(filter)} t
+           ${ORDER_OF_CAUSE} as "orderId", ${REFERENCE_OF_CAUSE} as reference, ${ENTRIES} as entries
+      from ${isByEntryAlone(filter) ? ofEntries(filter) : ofAll(filter)} t
       left join users u on u.id = t.user_id
      order by t.place desc`.execute(run);
   return rows;
 }
 
-const isByAccountAlone = ({ account, causeType, causeId, number }: Filter) =>
-  account !== undefined && causeType === undefined && causeId === undefined && number === undefined;
+const isByEntryAlone = (filter: Filter) => ofEntry('e', filter).length > 0 && ofCause(filter).length === 0;
 
 function ofAll(filter: Filter) {
-  const { account, before, limit } = filter;
+  const { before, limit } = filter;
+  const entry = ofEntry('e', filter);
   return sql`
     (select t.*, t.id as place from ledger_transactions t
       where ${allOf(
@@ -84,35 +92,41 @@ function ofAll(filter: Filter) {
         ...within(filter),
         ...near(sql`t.id`, firstTransaction, filter),
         ...(before === undefined ? [] : [sql`t.id < ${before}`]),
-        ...(account === undefined
+        ...(entry.length === 0
           ? []
           : [
-              sql`exists (select from ledger_entries e where e.transaction_id = t.id and ${ofAccount('e', account)})`,
+              sql`exists (select from ledger_entries e where e.transaction_id = t.id and ${allOf(...entry)})`,
             ]),
       )}
       order by t.id desc limit ${sql.lit(limit)})`;
 }
 
-/** Found by the account's entries. The last one in a transaction stands for it, so that each is found once. */
-function ofAnAccount(filter: Filter) {
-  const { account = '', before, limit } = filter;
+/** Found by such entries. The last one in a transaction stands for it, so that each is found once. */
+function ofEntries(filter: Filter) {
+  const { before, limit } = filter;
+  const other = allOf(...ofEntry('o', filter));
   return sql`
     (select t.*, e.id as place from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
       where ${allOf(
-        ofAccount('e', account),
+        ...ofEntry('e', filter),
         sql`not exists (select from ledger_entries o
-                         where o.transaction_id = e.transaction_id and o.id > e.id and ${ofAccount('o', account)})`,
+                         where o.transaction_id = e.transaction_id and o.id > e.id and ${other})`,
         ...within(filter),
         ...near(sql`e.id`, firstEntry, filter),
         ...(before === undefined
           ? []
           : [
               sql`e.id < (select max(o.id) from ledger_entries o
-                           where o.transaction_id = ${before} and ${ofAccount('o', account)})`,
+                           where o.transaction_id = ${before} and ${other})`,
             ]),
       )}
       order by e.id desc limit ${sql.lit(limit)})`;
 }
+
+const ofEntry = (entry: 'e' | 'o', { account, amount }: Filter): Condition[] => [
+  ...(account === undefined ? [] : [ofAccount(entry, account)]),
+  ...(amount === null ? [] : [sql`abs(${sql.ref(`${entry}.amount`)}) = ${amount}::bigint`]),
+];
 
 /** Accounts with many owners are selected by their common name, or one by its full name. */
 function ofAccount(entry: 'e' | 'o', account: string): Condition {
@@ -122,10 +136,10 @@ function ofAccount(entry: 'e' | 'o', account: string): Condition {
     : sql`split_part(${column}, ':', 1) = ${account}`;
 }
 
-const ofCause = ({ causeType, causeId, number }: Filter): Condition[] => [
+const ofCause = ({ causeType, causeId, numbered }: Filter): Condition[] => [
   ...(causeType === undefined ? [] : [sql`t.cause_type = ${causeType}`]),
   ...(causeId === undefined ? [] : [sql`t.cause_id = ${causeId}`]),
-  ...(number === undefined ? [] : [sql`t.id = any(array(${transactionsOf(number)}))`]),
+  ...(numbered === null ? [] : [sql`t.id = any(array(${transactionsOf(numbered)}))`]),
 ];
 
 const within = ({ since, until }: Filter): Condition[] => [

@@ -3,13 +3,13 @@ import { Button } from '#kit/button.tsx';
 import { OWN_ACCOUNTS, SHOP_ACCOUNTS } from '#modules/ledger/account.ts';
 import { exportLedger, listBalances, listLedger } from '#modules/ledger/calls.ts';
 import { listMoneyActs } from '#modules/ledger/control.calls.ts';
-import { foldDigits } from '#platform/digits.ts';
+import { foldDigits, parsePounds, withPoint } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
 import { download } from '../../data/files.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { ExportButtons } from '../parts/export-buttons.tsx';
 import { focusOn } from '../parts/focus.ts';
-import { day, id, oneOf, words } from '../parts/list/address.ts';
+import { day, oneOf, words } from '../parts/list/address.ts';
 import { DayPick, FilterBar, Pick, SearchBox } from '../parts/list/filters.tsx';
 import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
@@ -28,26 +28,19 @@ export function meta() {
 
 const ACCOUNTS = [...OWN_ACCOUNTS, ...SHOP_ACCOUNTS];
 
-const FILTERS = { account: oneOf(ACCOUNTS), from: day, to: day, number: words } as const;
+const FILTERS = { account: oneOf(ACCOUNTS), from: day, to: day, number: words, amount: words } as const;
 
-/** As people write it: WK-10037, #7, or the digits alone. */
-const numberIn = (typed: string | undefined) =>
-  id(
-    foldDigits(typed ?? '')
-      .replace(/^\s*(wk-|#)/i, '')
-      .trim(),
-  );
-
-/** What is no number finds nothing. */
-const NO_SUCH = Number.MAX_SAFE_INTEGER;
+/** In pounds. What is no amount finds nothing. */
+const amountIn = (typed: string) => parsePounds(withPoint(foldDigits(typed))) || NO_SUCH;
+const NO_SUCH = 999_999_999_999;
 
 const useLedgerQuery = () => useListQuery(FILTERS);
 
 /** The shop's books: every account's balance, every transaction, and corrections by hand. */
 export default function Ledger() {
   const query = useLedgerQuery();
-  const { number, ...filter } = query.filter;
-  const asked = { ...filter, ...(number !== undefined && { number: numberIn(number) ?? NO_SUCH }) };
+  const { amount, ...filter } = query.filter;
+  const asked = { ...filter, ...(amount !== undefined && { amount: amountIn(amount) }) };
   const [adjusting, setAdjusting] = useState(false);
   const balances = useRememberedCall(listBalances, {});
   const transactions = useRememberedCall(listLedger, {
@@ -101,12 +94,20 @@ function Transactions({ query, answer }: TransactionsProps) {
         query={query}
         label={ledgerText.filters}
         search={
-          <SearchBox
-            query={query}
-            name="number"
-            label={ledgerText.number}
-            placeholder={ledgerText.numberLike}
-          />
+          <>
+            <SearchBox
+              query={query}
+              name="number"
+              label={ledgerText.number}
+              placeholder={ledgerText.numberLike}
+            />
+            <SearchBox
+              query={query}
+              name="amount"
+              label={ledgerText.entryAmount}
+              placeholder={ledgerText.amountLike}
+            />
+          </>
         }
       >
         <Pick

@@ -116,7 +116,15 @@ function Sums({ money }: { money: MoneyBody }) {
 const PAYOUT_COLUMNS: readonly Column<MoneyBody['payouts'][number]>[] = [
   { id: 'payout', header: moneyText.payout, cell: ({ id }) => <bdi dir="ltr">#{id}</bdi> },
   { id: 'date', header: moneyText.date, cell: ({ createdAt }) => formatDate(new Date(createdAt)) },
-  { id: 'to', header: moneyText.to, cell: ({ masked }) => <bdi dir="ltr">{masked ?? moneyText.none}</bdi> },
+  {
+    id: 'to',
+    header: moneyText.to,
+    cell: ({ masked }) => (
+      <bdi dir="ltr" className={styles.number}>
+        {masked ?? moneyText.none}
+      </bdi>
+    ),
+  },
   {
     id: 'state',
     header: moneyText.state,

@@ -87,9 +87,9 @@ function What({ transaction, open }: { transaction: Transaction; open: Open }) {
 }
 
 /** What people know it by, and the way to it: an order, a statement, or the number alone. */
-function Cause({ transaction: { causeType, causeId, orderId } }: { transaction: Transaction }) {
+function Cause({ transaction: { causeType, causeId, orderId, reference } }: { transaction: Transaction }) {
   if (orderId !== null) return <OrderLink orderId={orderId} />;
-  const number = <bdi dir="ltr">#{causeId}</bdi>;
+  const number = <bdi dir="ltr">{reference ?? `#${causeId}`}</bdi>;
   const to = PAGE_OF_CAUSE[causeType];
   if (!to) return number;
   return (

@@ -134,7 +134,9 @@ export function PayoutAccount({ payout: { holder, masked } }: { payout: PayoutBo
     <div>
       <bdi>{holder}</bdi>
       <p className={styles.quiet}>
-        <bdi dir="ltr">{masked}</bdi>
+        <bdi dir="ltr" className={styles.number}>
+          {masked}
+        </bdi>
       </p>
     </div>
   );
