@@ -305,7 +305,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a fee of a parcel without cash is lost from a statement',
     edits: [
       edit(
-        'src/modules/remittances/statement.ts',
+        'src/modules/remittances/match-lines.ts',
         "!(isWaiting && due === 0)) return as('fee');",
         "!(isWaiting && due === 0)) return 'not_delivered';",
       ),
@@ -338,7 +338,7 @@ export const OBLIGATION_FAULTS: readonly Fault[] = [
     name: 'a gateway takes the same refund back from us twice',
     edits: [
       edit(
-        'src/modules/remittances/statement.ts',
+        'src/modules/remittances/match-lines.ts',
         'amount === -line.gross && !taken.has(tenderId)',
         'amount === -line.gross && tenderId > 0',
       ),

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { decideException as decision } from '../calls.ts';
 import { differenceOf, type ExceptionOutcome, exceptionEntries } from '../cash-exception.ts';
-import { matchSettlement } from '../statement.ts';
+import { matchSettlement } from '../match-lines.ts';
 import { remittanceRefusal } from '../text.ts';
 import { closeClaim, markPaid } from './courier-claims.sql.ts';
 import {
