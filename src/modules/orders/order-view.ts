@@ -191,5 +191,7 @@ export const orderDetails = z.object({
   returnBadge: z.enum(RETURN_BADGES),
   /** Until when the buyer may confirm it; null if it waits for no confirmation. */
   confirmUntil: z.nullable(z.string()),
+  /** The order whose goods it brings again or others for, without their being bought; null if they were bought. */
+  replacesOrderId: z.nullable(z.int()),
 });
 export type OrderDetails = z.output<typeof orderDetails>;

@@ -50,6 +50,7 @@ export const isInTab = (status: OrderStatus, tab: OwnTab): boolean => TAB_STATUS
 export const PAYMENT_BADGES = [
   'unpaid',
   'on_delivery',
+  'partly_paid',
   'paid',
   'partly_refunded',
   'refunded',
@@ -61,20 +62,29 @@ interface MoneyOfOrder {
   /** At the door: due, and collected. */
   due: Piastres;
   collected: Piastres;
-  /** Paid before delivery. */
+  /** Before delivery: paid, and still waited for. */
   paid: Piastres;
+  awaited: Piastres;
   /** Of all that was paid, what went back: the way it came, as credit or to the buyer's account. */
   refunded: Piastres;
   /** Of a second payment of the same order, what has not gone back yet. */
   surplus: Piastres;
 }
 
-export function paymentBadge({ due, collected, paid, refunded, surplus }: MoneyOfOrder): PaymentBadge {
+export function paymentBadge({
+  due,
+  collected,
+  paid,
+  awaited,
+  refunded,
+  surplus,
+}: MoneyOfOrder): PaymentBadge {
   if (surplus > 0) return 'overpaid';
   if (due > 0) return 'on_delivery';
   const all = paid + collected;
   if (refunded > 0) return refunded < all ? 'partly_refunded' : 'refunded';
-  return all > 0 ? 'paid' : 'unpaid';
+  if (all === 0) return 'unpaid';
+  return awaited > 0 ? 'partly_paid' : 'paid';
 }
 
 /** The badge about returns: units on their way back, and units that arrived. */

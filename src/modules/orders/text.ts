@@ -173,6 +173,8 @@ export const orderText = {
   giftNote: 'رسالة الهدية',
   pricesHidden: 'بلا أسعار على الأوراق داخل الشحنة',
   payment: 'الدفع',
+  exchange: 'استبدال',
+  replaces: 'بديل عن قطع من الطلب',
   cashOnDelivery: 'الدفع عند الاستلام',
   discount: 'خصم الكوبون',
   delivery: 'التوصيل',

@@ -12,6 +12,7 @@ export interface StoredOrder {
   placedAt: Date;
   paymentMethod: string;
   confirmUntil: Date | null;
+  replacesOrderId: number | null;
   address: DeliveryAddress | null;
   gift: OrderGift | null;
   merchantOrders: StoredMerchantOrder[];

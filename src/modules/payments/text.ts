@@ -120,6 +120,7 @@ export const payText = {
   bank: 'البنك',
   account: 'رقم الحساب',
   credit: 'رصيد الحساب',
+  exchanged: 'ثمن القطع الأولى',
   spendCredit: (amount: string) => `استخدم رصيدك: ${amount}`,
   rest: 'المتبقي',
   back: 'رُدّ إليك',

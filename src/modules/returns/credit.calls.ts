@@ -23,7 +23,7 @@ export const showCredit = defineCall({
         at: z.string(),
         amount: z.number(),
         balance: z.number(),
-        kind: z.enum(['refund', 'goodwill', 'spent', 'other']),
+        kind: z.enum(['refund', 'goodwill', 'spent', 'exchanged', 'replacement', 'other']),
       }),
     ),
   }),

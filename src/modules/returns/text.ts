@@ -1,6 +1,6 @@
 import { DAYS } from '#modules/orders/messages/fields.text.ts';
 import type { Recovery, Wish } from '#modules/refunds/refund.ts';
-import { formatCount } from '#platform/digits.ts';
+import { formatCount, shownDigits } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
@@ -162,6 +162,7 @@ export const returnText = {
   },
   refundToAccount: 'يُحوَّل إلى حسابك',
   replaced: 'صار البديل طلبًا من طلباتك',
+  fellThrough: 'أُلغي الطلب البديل، فيعود إليك مبلغك',
   exchangeGone: 'لم تعد القطع البديلة متاحة، فيعود إليك المبلغ.',
   exchangeFor: (title: string) => `بديل ${isolate(title)}`,
   exchangeRest: {
@@ -170,7 +171,7 @@ export const returnText = {
   },
   sameAgain: 'القطعة نفسها',
   chooseOther: 'اختر البديل',
-  instead: (options: string) => `البديل: ${isolate(options)}`,
+  instead: (options: string) => `البديل: ${isolate(shownDigits(options))}`,
   exchangeNote:
     'نرسل البديل بعد فحص القطع. يُرد فرق السعر أو تدفعه قبل الشحن، وإن نفد البديل عاد المبلغ كاملًا.',
   toReplacement: 'طلب البديل',
@@ -219,21 +220,6 @@ export const returnText = {
   otherWayChannel: 'حوّله إلى حساب آخر لي',
   otherWayDone: 'تم تغيير طريقة الاسترداد',
   decision: 'القرار',
-} as const;
-
-export const creditText = {
-  title: 'رصيد الحساب',
-  balance: 'رصيدك الآن',
-  lasts: 'يبقى لك دون موعد انتهاء',
-  empty: 'لا توجد حركات على رصيدك',
-  emptyMore: 'ما تختار استرداده رصيدًا يظهر هنا، وتستخدمه في طلبك القادم.',
-  kinds: {
-    refund: 'استرداد',
-    goodwill: 'ترضية من وكالة',
-    spent: 'دفع طلب',
-    other: 'حركة',
-  },
-  failed: 'تعذر تحميل الرصيد',
 } as const;
 
 /** Why a return is declined automatically. */

@@ -11,7 +11,7 @@ import { cartSize } from '#modules/cart/text.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
 import { MerchantOrderCard } from '#modules/orders/ui/merchant-order-card.tsx';
-import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
+import { AddressCard, PaymentCard, Replaces } from '#modules/orders/ui/order-facts.tsx';
 import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
 import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
@@ -89,6 +89,7 @@ function Order({ order, onChanged }: OrderProps) {
           <p className={styles.about}>
             {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.merchantOrders.length)}
           </p>
+          <Replaces order={order} />
         </div>
         <OrderPill status={order.status} />
       </header>

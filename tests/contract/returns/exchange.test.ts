@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showArrival } from '#modules/cart/arrival.calls.ts';
-import { placeOrder } from '#modules/checkout/calls.ts';
+import { placeOrder, showPayment } from '#modules/checkout/calls.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
@@ -129,9 +129,18 @@ test('a return is exchanged for the same again: an order of its own, linked both
     paymentMethod: 'store_credit',
     merchantOrders: [{ status: 'new' }],
   });
-  expect((await cases(replacement.id, paid)).returns.map(({ id }) => id)).toEqual([done.returnId]);
-  expect(await credit(paid)).toBe(0);
+  // It leads back to what it replaces, and shows no case that leads to itself.
+  expect(replacement.replacesOrderId).toBe(paid.bought.orderId);
+  expect((await order(paid.bought.orderId, paid)).replacesOrderId).toBeNull();
+  expect((await cases(replacement.id, paid)).returns).toEqual([]);
   expect((await paymentsOf(shop, paid.bought.orderId))[0]?.refund_claimed).toBe(0);
+  // It passed through the account by its own name: nobody was given money, and nobody spent any.
+  const { balance, moves } = (await shop.call(credits.showCredit, {}, by(paid.buyer))).body;
+  expect(balance).toBe(0);
+  expect(moves).toMatchObject([
+    { kind: 'replacement', amount: -100 },
+    { kind: 'exchanged', amount: 100 },
+  ]);
 });
 
 test('before an exchange is sent its buyer sees that no fee comes back, and what the replacement leaves to pay or to get', async () => {
@@ -232,6 +241,8 @@ test.each([
     const orderId = done.replacementOrderId ?? 0;
     const cancelled = await shop.call(orderCalls.cancelOrder, { orderId }, by(paid.buyer));
     expect(cancelled.body.merchantOrders).toMatchObject([{ status: 'cancelled' }]);
+    const payment = (await shop.call(showPayment, { orderId }, by(paid.buyer))).body;
+    expect(payment.state).toBe('not_due');
     await allFollowed(shop);
     await allFollowed(shop);
     expect(await credit(paid)).toBe(0);
@@ -295,7 +306,11 @@ test('a higher price is paid before anything is packed, and the units are held m
   const left = Date.parse(done.payReplacementBy ?? '') - shop.clock.now().getTime();
   expect(Math.round(left / MINUTE)).toBe((2 * DAY) / MINUTE);
   const replacement = await order(done.replacementOrderId ?? 0, paid);
-  expect(replacement).toMatchObject({ total: 160, merchantOrders: [{ status: 'pending_payment' }] });
+  expect(replacement).toMatchObject({
+    total: 160,
+    paymentBadge: 'partly_paid',
+    merchantOrders: [{ status: 'pending_payment' }],
+  });
   expect(await paymentsOf(shop, replacement.id)).toMatchObject([
     { method: 'store_credit', captured: 10_000 },
     { method: 'card', captured: 0, status: 'created' },

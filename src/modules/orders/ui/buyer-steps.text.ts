@@ -7,6 +7,8 @@ export const cancelText = {
   title: 'ماذا تريد أن تلغي؟',
   wholeTitle: 'إلغاء الطلب بالكامل؟',
   wholeText: 'نلغي كل ما لم يخرج من المتاجر بعد.',
+  moneyBack: 'ما دفعته لما تلغيه يعود إليك.',
+  exchangeBack: 'لا يُرسل إليك البديل، ويعود إليك ثمن ما أعدته.',
   irreversible: 'لا يمكن التراجع عن هذه الخطوة.',
   reason: 'سبب الإلغاء',
   chooseReason: 'اختر السبب',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Pill } from '#kit/display/pill.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
+import { orderNumber } from '#platform/id.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { PaymentBadge } from '../order.ts';
@@ -76,15 +78,32 @@ interface PaymentCardProps {
   children?: ReactNode;
 }
 
+/** Leads from goods in place of others to the order of those; nothing for an order that was bought. */
+export function Replaces({ order: { replacesOrderId } }: { order: OrderDetails }) {
+  if (replacesOrderId === null) return null;
+  return (
+    <p className={styles.line}>
+      {orderText.replaces}{' '}
+      <Link to={`/order-details/${replacesOrderId}`} className={styles.number}>
+        <bdi dir="ltr">{orderNumber(replacesOrderId)}</bdi>
+      </Link>
+    </p>
+  );
+}
+
 /** How an order is paid, and every amount of it. */
 export function PaymentCard({ order, method, children }: PaymentCardProps) {
+  // Its buyer never had the credit that stands for it in the books.
+  const isExchange = order.replacesOrderId !== null && order.paymentMethod === 'store_credit';
   return (
     <section className={styles.card}>
       <header className={styles.head}>
         <h2 className={styles.title}>{orderText.payment}</h2>
         <span className={styles.method}>
-          <Icon name={order.paymentMethod === 'cash_on_delivery' ? 'cash' : 'wallet'} />
-          {method}
+          <Icon
+            name={isExchange ? 'return' : order.paymentMethod === 'cash_on_delivery' ? 'cash' : 'wallet'}
+          />
+          {isExchange ? orderText.exchange : method}
         </span>
       </header>
       <Amounts {...order} />

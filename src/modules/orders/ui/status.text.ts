@@ -33,6 +33,7 @@ export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
 export const BADGE_LABELS: Readonly<Record<PaymentBadge, string>> = {
   unpaid: 'لم يُدفع',
   on_delivery: 'يُدفع عند الاستلام',
+  partly_paid: 'دُفع جزء من المبلغ',
   paid: 'مدفوع',
   partly_refunded: 'رُدّ جزء من المبلغ',
   refunded: 'رُدّ المبلغ',

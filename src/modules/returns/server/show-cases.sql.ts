@@ -47,14 +47,11 @@ export interface Which {
   most: number;
 }
 
-/** For a replacement order, also the case it came from. */
-const chosen = (cases: 'returns' | 'claims', { id, orderId }: Which) => {
-  const [own, cause] = cases === 'returns' ? [sql`r.id`, sql`f.return_id`] : [sql`c.id`, sql`f.claim_id`];
+const chosen = (table: 'returns' | 'claims', { id, orderId }: Which) => {
+  const own = table === 'returns' ? sql`r.id` : sql`c.id`;
   const ofOrder = sql`${own} = any(array(
-    select of_it.id from ${sql.table(cases)} of_it join merchant_orders part on part.id = of_it.merchant_order_id
-     where part.order_id = ${orderId}
-    union all
-    select ${cause} from replacements p join refunds f on f.id = p.refund_id where p.order_id = ${orderId}))`;
+    select of_it.id from ${sql.table(table)} of_it join merchant_orders part on part.id = of_it.merchant_order_id
+     where part.order_id = ${orderId}))`;
   return allOf(id !== undefined && sql`${own} = ${id}`, orderId !== undefined && ofOrder);
 };
 

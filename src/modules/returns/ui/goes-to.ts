@@ -1,4 +1,5 @@
 import type { Wish } from '#modules/refunds/refund.ts';
+import type { ShownRefund } from '../case-view.ts';
 import { returnText } from '../text.ts';
 
 interface Going {
@@ -13,4 +14,13 @@ export function goesTo({ wish, amount, replacement = 0 }: Going): string {
   if (wish !== 'exchange' || replacement === 0 || replacement === amount)
     return returnText.refundGoesTo[wish];
   return returnText.exchangeRest[replacement > amount ? 'due' : 'back'];
+}
+
+/** What became of a refund: an order, or money and its way. An exchange whose order was cancelled is money again. */
+export function goesNow(refund: ShownRefund): string {
+  const { replacementOrderId, replacement, payReplacementBy, toAccount } = refund;
+  if (replacementOrderId !== null && replacement === 0) return returnText.fellThrough;
+  // What was promised is done once the goods have an order of their own with nothing left to pay.
+  if (replacementOrderId !== null && !payReplacementBy) return returnText.replaced;
+  return toAccount ? returnText.refundToAccount : goesTo(refund);
 }

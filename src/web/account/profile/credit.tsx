@@ -1,7 +1,7 @@
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Price } from '#kit/price.tsx';
 import { showCredit } from '#modules/returns/credit.calls.ts';
-import { creditText } from '#modules/returns/text.ts';
+import { creditText } from '#modules/returns/credit.text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';

@@ -11,7 +11,7 @@ import { showUnderWay } from '#modules/orders/calls.ts';
 import type { OwnTab } from '#modules/orders/order.ts';
 import type { NearestPart } from '#modules/orders/order-view.ts';
 import { showCredit } from '#modules/returns/credit.calls.ts';
-import { creditText } from '#modules/returns/text.ts';
+import { creditText } from '#modules/returns/credit.text.ts';
 import { countToReview } from '#modules/reviews/calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';

@@ -7,6 +7,7 @@ import { Stepper } from '#kit/form/stepper.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { CANCEL_REASONS, type Cancellable } from '#modules/orders/cancelling.ts';
+import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { REASON_LABELS } from '#modules/orders/text.ts';
 import { cancelText } from '#modules/orders/ui/buyer-steps.text.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -18,6 +19,7 @@ export interface Cancelling {
 }
 
 interface CancelSheetProps {
+  order: OrderDetails;
   title: string;
   text?: string;
   /** The units to choose from; undefined: all or nothing. */
@@ -29,7 +31,7 @@ interface CancelSheetProps {
 const REASONS = CANCEL_REASONS.map(value => ({ value, label: REASON_LABELS[value] as string }));
 
 /** Asks what to cancel and why, and says that it cannot be undone. */
-export function CancelSheet({ title, text, choices, onClose, onCancel }: CancelSheetProps) {
+export function CancelSheet({ order, title, text, choices, onClose, onCancel }: CancelSheetProps) {
   const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
   const [reason, setReason] = useState('');
   const action = useAction();
@@ -66,6 +68,9 @@ export function CancelSheet({ title, text, choices, onClose, onCancel }: CancelS
     >
       <div className={styles.sheet}>
         {text && <p>{text}</p>}
+        {PAID.has(order.paymentBadge) && (
+          <p>{order.replacesOrderId === null ? cancelText.moneyBack : cancelText.exchangeBack}</p>
+        )}
         <FormError message={nothing ? cancelText.nothing : action.message} />
         {choices.length > 0 && <Choices choices={choices} units={units} onChoose={choose} />}
         <Reason reason={reason} onChange={setReason} />
@@ -74,6 +79,9 @@ export function CancelSheet({ title, text, choices, onClose, onCancel }: CancelS
     </Drawer>
   );
 }
+
+/** Some money of the order is with the shop. */
+const PAID: ReadonlySet<OrderDetails['paymentBadge']> = new Set(['partly_paid', 'paid', 'partly_refunded']);
 
 const chosenLines = (units: ReadonlyMap<number, number>) =>
   [...units].map(([lineId, quantity]) => ({ lineId, quantity })).filter(each => each.quantity > 0);

@@ -116,6 +116,7 @@ function Cancel({ order, merchantOrder, action, onChanged }: ActionsProps & { ac
       )}
       {open && (
         <CancelSheet
+          order={order}
           title={cancelText.title}
           choices={cancellable(merchantOrder)}
           onClose={() => setOpen(false)}

@@ -87,6 +87,7 @@ export function CancelOrder({ order, onChanged }: OrderActionsProps) {
       </Button>
       {open && (
         <CancelSheet
+          order={order}
           title={cancelText.wholeTitle}
           text={cancelText.wholeText}
           choices={[]}

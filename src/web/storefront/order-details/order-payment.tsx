@@ -5,15 +5,16 @@ import { methodName, payText } from '#modules/payments/text.ts';
 import { useCall } from '../../data/use-call.ts';
 import styles from './order-payment.module.css';
 
-/** The order's money: payments and refunds. */
+/** The order's money: payments and refunds. What was given back for other goods is credit in the books alone. */
 export function OrderPayment({ order }: { order: OrderDetails }) {
+  const isExchange = order.replacesOrderId !== null;
   const answer = useCall(showPayment, { orderId: order.id });
   if (answer.state !== 'ready') return null;
   return (
     <dl className={styles.tenders}>
       {answer.body.tenders.map(({ method, amount, refunded }) => (
         <div key={`${method}-${amount}-${refunded}`} className={styles.tender}>
-          <dt>{methodName(method)}</dt>
+          <dt>{isExchange && method === 'store_credit' ? payText.exchanged : methodName(method)}</dt>
           <dd>
             <Price pounds={amount} size="amount" />
           </dd>

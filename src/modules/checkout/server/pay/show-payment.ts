@@ -48,6 +48,8 @@ function stateOf(merchantOrders: readonly MerchantOrder[], attempts: readonly Pa
     )
   )
     return 'expired';
+  // Whoever looks again after cancelling is not told that it is being packed.
+  if (merchantOrders.every(({ status }) => status === 'cancelled')) return 'not_due';
   return attempts.some(each => each.captured > 0 && !each.overpaid) ? 'paid' : 'not_due';
 }
 

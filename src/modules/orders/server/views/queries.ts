@@ -122,6 +122,8 @@ export async function selectOrder(run: Runner, orderId: number): Promise<StoredO
     select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address, o.gift,
            (select t.due_at from timers t where t.kind = 'cash_confirmation' and t.subject_id = o.id
                and t.fired_at is null and t.cancelled_at is null) as "confirmUntil",
+           (select f.order_id from replacements x join refunds f on f.id = x.refund_id
+             where x.order_id = o.id) as "replacesOrderId",
            (select json_agg(json_build_object(
                      'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
                      'merchantLogo', mo.merchant_logo, 'seller', mo.seller, 'status', mo.status, 'stage', mo.stage,

@@ -41,10 +41,8 @@ interface Looking {
 }
 
 /** The amounts are sums of the visible parts, so a merchant's view reveals nothing about the others. */
-function describeOrder(
-  { id, placedAt, paymentMethod, confirmUntil, address, gift, merchantOrders }: StoredOrder,
-  looking: Looking,
-): OrderDetails {
+function describeOrder(stored: StoredOrder, looking: Looking): OrderDetails {
+  const { placedAt, confirmUntil, merchantOrders } = stored;
   const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
   const shown = looking.merchantOrders.filter(merchantOrder =>
     merchantOrders.some(each => each.id === merchantOrder.id),
@@ -58,10 +56,10 @@ function describeOrder(
   const sum = (name: AmountName, of: readonly ShownMerchantOrder[] = counted) =>
     toPounds(sumPiastres(of.map(merchantOrder => fromPounds(merchantOrder[name]))));
   return {
-    id,
+    id: stored.id,
     placedAt: placedAt.toISOString(),
     status: orderStatus(merchantOrders.map(merchantOrder => merchantOrder.status)),
-    paymentMethod,
+    paymentMethod: stored.paymentMethod,
     paymentBadge: paymentBadge({ ...cash, ...paidOf(merchantOrders) }),
     cashDue: toPounds(Math.max(0, cash.due)),
     returnBadge: returnBadge({
@@ -69,8 +67,9 @@ function describeOrder(
       returned: lines.reduce((units, line) => units + line.returned, 0),
     }),
     confirmUntil: confirmUntil?.toISOString() ?? null,
-    address,
-    gift,
+    replacesOrderId: stored.replacesOrderId,
+    address: stored.address,
+    gift: stored.gift,
     units: unitsOf(counted),
     goods: sum('goods'),
     discount: sum('discount'),
@@ -97,10 +96,12 @@ function vatOf(parts: readonly StoredMerchantOrder[]): Piastres {
 
 type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total' | 'agreedTotal';
 
-/** What was paid before delivery, what was refunded, and what was paid twice. */
+/** What was paid before delivery and is waited for, what was refunded, and what was paid twice. */
 function paidOf(merchantOrders: readonly StoredMerchantOrder[]) {
   const sum = (name: 'paid' | 'refunded' | 'surplus') => sumPiastres(merchantOrders.map(each => each[name]));
-  return { paid: sum('paid'), refunded: sum('refunded'), surplus: sum('surplus') };
+  const waiting = merchantOrders.filter(({ status }) => status === 'pending_payment');
+  const awaited = sumPiastres(waiting.map(({ total, paid }) => total - paid));
+  return { paid: sum('paid'), awaited, refunded: sum('refunded'), surplus: sum('surplus') };
 }
 
 /** What is due at the door, and what was collected there. */

@@ -26,12 +26,12 @@ export const showCredit: UseCase<typeof showCall> = async ({ db }, _, { viewer }
   const moves = await selectCredit(db, viewer.userId, MOST_MOVES);
   return {
     balance: toPounds(moves[0]?.balance ?? 0),
-    moves: moves.map(({ id, at, amount, balance, cause }) => ({
+    moves: moves.map(({ id, at, amount, balance, cause, isExchange }) => ({
       id,
       at: at.toISOString(),
       amount: toPounds(amount),
       balance: toPounds(balance),
-      kind: KIND_OF[cause] ?? 'other',
+      kind: isExchange ? (amount > 0 ? 'exchanged' : 'replacement') : (KIND_OF[cause] ?? 'other'),
     })),
   };
 };

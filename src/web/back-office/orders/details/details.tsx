@@ -9,7 +9,7 @@ import type { ManagedOrder as SeenOrder } from '#modules/orders/back-office/orde
 import { showOrderChoices } from '#modules/orders/back-office.calls.ts';
 import { orderText } from '#modules/orders/text.ts';
 import { MerchantOrderCard } from '#modules/orders/ui/merchant-order-card.tsx';
-import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
+import { AddressCard, PaymentCard, Replaces } from '#modules/orders/ui/order-facts.tsx';
 import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
 import { MerchantOrderPill, OrderPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
@@ -158,6 +158,7 @@ function Head({ order }: { order: SeenOrder['order'] }) {
           <p className="muted">
             {formatDateTime(new Date(order.placedAt))} · {cartSize(order.units, merchantOrders.length)}
           </p>
+          <Replaces order={order} />
         </div>
         {only && merchantOrders.length === 1 ? (
           <MerchantOrderPill merchantOrder={only} reader="shop" />

@@ -1,5 +1,6 @@
 import { SelectField } from '#kit/form/select-field.tsx';
 import { returnText } from '#modules/returns/text.ts';
+import { shownDigits } from '#platform/digits.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import styles from '../actions.module.css';
 import { needsOther, type ReturnableLine, type ReturnDraft, withExchange } from './return-draft.ts';
@@ -25,7 +26,7 @@ export function ExchangeChoice({ draft, lines, onChange }: ExchangeChoiceProps) 
             ...(needsOther(draft) ? [] : [{ value: '', label: returnText.sameAgain }]),
             ...exchanges.map(({ variantId, options, price }) => ({
               value: String(variantId),
-              label: `${options} (${formatPrice(fromPounds(price))})`,
+              label: `${shownDigits(options)} (${formatPrice(fromPounds(price))})`,
             })),
           ]}
           value={String(draft.lines.find(each => each.lineId === lineId)?.exchangeFor ?? '')}

@@ -6,7 +6,7 @@ import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts.tsx';
 import { RefundPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import styles from '#modules/returns/ui/cases.module.css';
-import { goesTo } from '#modules/returns/ui/goes-to.ts';
+import { goesNow } from '#modules/returns/ui/goes-to.ts';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import { WayBack } from '#modules/returns/ui/way-back.tsx';
 import { formatDate, formatDateTime } from '#platform/dates.ts';
@@ -80,13 +80,10 @@ export function RefundOfCase({
   onChanged: () => Promise<void>;
 }) {
   if (!refund) return null;
-  // What was promised is done once the goods have an order of their own with nothing left to pay.
-  const isReplaced = refund.replacementOrderId !== null && !refund.payReplacementBy;
-  const going = refund.toAccount ? returnText.refundToAccount : goesTo(refund);
   return (
     <>
       <div className={styles.head}>
-        <span className="muted">{isReplaced ? returnText.replaced : going}</span>
+        <span className="muted">{goesNow(refund)}</span>
         <RefundPill {...refund} />
       </div>
       <RefundAmounts {...refund} rest={refund.payReplacementBy ? 'due' : 'paid'} />
