@@ -18,6 +18,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
   const method = methods.find(each => each.method === (chosen ?? (code ? null : shown.method)))?.method;
   const { hash } = useLocation();
+  const isPending = status === 'pending';
   const ways = (
     <>
       <MethodCards methods={methods} chosen={method} onChoose={setMethod} />
@@ -25,7 +26,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
       <Button
         size="large"
         block
-        variant={code ? 'outline' : 'primary'}
+        variant={code || isPending ? 'outline' : 'primary'}
         disabled={!method}
         busy={payment.busy ? payText.starting : undefined}
         onClick={() => method && void payment.start(method)}
@@ -48,13 +49,14 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
   return (
     <section className={styles.card}>
       {status === 'failed' && <Note tone="danger">{payText.declined}</Note>}
-      {status === 'pending' && <Waiting />}
+      {isPending && <Waiting />}
       <Amount pounds={shown.toPay} />
       {shown.heldUntil && (
         <p className="muted">
           {payText.finishMore} {formatDateTime(new Date(shown.heldUntil))}
         </p>
       )}
+      {isPending && <h2 className={styles.codeTitle}>{payText.notYet}</h2>}
       {ways}
     </section>
   );
