@@ -12,7 +12,9 @@ export default function SignUp() {
   useLeaveSignedIn(next);
   return (
     <EnterByCode title={signUpText.title} line={signUpText.line}>
-      <Aside>{signUpText.oneAccount}</Aside>
+      <Aside>
+        {signUpText.oneAccount} {signUpText.birthDateHint}.
+      </Aside>
     </EnterByCode>
   );
 }

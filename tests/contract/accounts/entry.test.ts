@@ -79,6 +79,11 @@ describe('mobile and code', () => {
     const { status, error } = await enterAs({ ...ADULT, birthDate: `${year}-12-31` });
     expect([status, error.code]).toEqual([400, 'under_age']);
     expect(error.details.fields).toEqual({ birthDate: fieldText.underAge });
+    const both = (await enterAs({ ...ADULT, birthDate: `${year}-12-31`, code: WRONG })).error;
+    expect([both.code, both.details.fields]).toEqual([
+      'wrong_code',
+      { code: expect.stringContaining('الرمز غير صحيح'), birthDate: fieldText.underAge },
+    ]);
   });
 
   test('lead to the account that the mobile has, and never to a second one [TRM-2]', async () => {

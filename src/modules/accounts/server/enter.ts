@@ -34,7 +34,7 @@ export async function enter(ctx: Ctx, given: Given, caller: Caller): Promise<Sig
 
 async function checkEntryCode(
   ctx: Ctx,
-  { mobile, code, deviceKey }: Given,
+  { mobile, code, birthDate, deviceKey }: Given,
   { found, address }: { found: Credentials | undefined; address: string },
 ): Promise<number> {
   const isKnown = await isKnownDevice(ctx, found?.userId, deviceKey);
@@ -43,10 +43,14 @@ async function checkEntryCode(
   for (const [limit, who] of ofAddress) await countAttempt(ctx, limit, who);
   const triesLeft = await countAttempt(ctx, 'code_by_asker', asker);
   const mostTries = isKnown ? 'any' : TRIES_OF_STRANGERS;
-  const codeId = await checkCode(ctx, { owner: { mobile }, purpose: 'enter', code, mostTries, triesLeft });
+  const asked = { owner: { mobile }, purpose: 'enter', code, mostTries, triesLeft } as const;
+  const codeId = await checkCode(ctx, { ...asked, alsoWrong: wrongWithAge(ctx, birthDate) });
   await releaseTries(ctx, [...ofAddress, ['code_by_asker', asker]]);
   return codeId;
 }
+
+const wrongWithAge = ({ clock }: Ctx, birthDate: string | undefined): Record<string, string> =>
+  birthDate === undefined || isOfAge(birthDate, clock.now()) ? {} : { birthDate: fieldText.underAge };
 
 interface Use {
   given: Given;
@@ -74,8 +78,8 @@ async function signUp(ctx: Ctx, { given, caller, codeId }: Use): Promise<SignedI
   const { mobile, birthDate, acceptTerms } = given;
   if (birthDate === undefined || acceptTerms === undefined) throw accountRefusal('sign_up_needed');
   const now = ctx.clock.now();
-  if (!isOfAge(birthDate, now))
-    throw accountRefusal('under_age', { fields: { birthDate: fieldText.underAge } });
+  const fields = wrongWithAge(ctx, birthDate);
+  if (fields['birthDate']) throw accountRefusal('under_age', { fields });
   return transaction(ctx, async tx => {
     await useCode(ctx, tx, codeId);
     const person = { name: '', mobile, email: '', passwordHash: '', birthDate } as const;

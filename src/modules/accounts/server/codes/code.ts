@@ -78,6 +78,8 @@ interface GivenCode {
   mobile?: string;
   /** The field of a refusal. */
   field?: string;
+  /** What else is wrong with the same form: a refusal names it too. */
+  alsoWrong?: Readonly<Record<string, string>>;
   /** How often it may be tried; five times unless the caller counts tries of its own. */
   mostTries?: number | 'any';
   /** What a refusal says of the tries of a caller who has tries of its own; otherwise those of the code. */
@@ -91,14 +93,24 @@ interface GivenCode {
  */
 export async function checkCode(
   ctx: Ctx,
-  { owner, purpose, code, mobile = '', field = 'code', mostTries = MOST_TRIES, triesLeft }: GivenCode,
+  {
+    owner,
+    purpose,
+    code,
+    mobile = '',
+    mostTries = MOST_TRIES,
+    triesLeft,
+    field = 'code',
+    alsoWrong,
+  }: GivenCode,
 ): Promise<number> {
   const found = await takeCodeTry(ctx.db, { owner, purpose, now: ctx.clock.now() }, mostTries);
   const given = hashCode({ owner, purpose, mobile: boundMobile(purpose, mobile), code });
   if (found && timingSafeEqual(found.codeHash, given)) return found.id;
-  if (triesLeft !== undefined) throw wrongCode(field, triesLeftText(triesLeft, 'maybe'));
+  const wrong = (sentence: string = fieldText.wrongCode) => wrongCode({ ...alsoWrong, [field]: sentence });
+  if (triesLeft !== undefined) throw wrong(triesLeftText(triesLeft, 'maybe'));
   const isOwn = found && mostTries === MOST_TRIES;
-  throw wrongCode(field, isOwn ? triesLeftText(MOST_TRIES - found.tries, 'still') : undefined);
+  throw wrong(isOwn ? triesLeftText(MOST_TRIES - found.tries, 'still') : undefined);
 }
 
 /** Refuses with `wrong_code` if another request used it first. */
@@ -106,8 +118,8 @@ export async function useCode(ctx: Ctx, tx: Tx, codeId: number): Promise<void> {
   if (!(await markCodeUsed(tx, codeId, ctx.clock.now()))) throw wrongCode();
 }
 
-function wrongCode(field = 'code', sentence: string = fieldText.wrongCode) {
-  return accountRefusal('wrong_code', { fields: { [field]: sentence } });
+function wrongCode(fields: Record<string, string> = { code: fieldText.wrongCode }) {
+  return accountRefusal('wrong_code', { fields });
 }
 
 const BOUND: ReadonlySet<CodePurpose> = new Set(['verify_mobile', 'prove_email', 'prove_mobile']);
