@@ -8,6 +8,7 @@ import { FANS, wellSold } from './fans.ts';
 import { AFTER, type Ordered, putOrder, type Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Offer, type Person, selectStockedVariants } from './queries.ts';
+import { handOverSigned } from './signed-lists.ts';
 
 /** A buyer who will have received a product that they may review. */
 export interface Receiver {
@@ -140,12 +141,25 @@ async function placeAll(shop: PastShop, ordered: readonly Ordered[], at: Date): 
       shop.act(seller, orders.acceptMerchantOrder, { merchantOrderId: partId }),
     ),
     each(AFTER.pack, ({ carrier }) => carrier.pack(), shop.runJobs),
-    each(AFTER.handOver, ({ seller, carrier }) =>
-      shop.act(seller, orders.handOverParcel, { parcelId: carrier.parcelId() }),
-    ),
+    {
+      at: new Date(at.getTime() + AFTER.handOver * HOUR),
+      take: async () => {
+        await handOverAll(shop, ways);
+        return [];
+      },
+    },
     each(AFTER.out, ({ carrier }) => carrier.out()),
     each(AFTER.door, ({ carrier }) => carrier.deliver()),
   ];
+}
+
+/** The courier comes to each merchant once and signs for all; staff stand in for a merchant whom nobody works for yet. */
+async function handOverAll(shop: PastShop, ways: readonly Way[]): Promise<void> {
+  for (const [seller, mine] of Map.groupBy(ways, way => way.seller)) {
+    const parcelIds = mine.map(({ carrier }) => carrier.parcelId());
+    if (seller.merchantId !== null) await handOverSigned(shop, seller, { parcelIds, carrier: 'bosta' });
+    else for (const parcelId of parcelIds) await shop.act(seller, orders.handOverParcel, { parcelId });
+  }
 }
 
 const nothing = () => Promise.resolve();

@@ -154,6 +154,6 @@ function stepsTo(fate: Fate, led: Led): Step[] {
 /** A merchant's courier signs for it; staff stand in for a merchant whom nobody works for yet. */
 async function handOverTo({ shop, order, seller }: Led, parcelId: number): Promise<void> {
   const carrier = order.carrier === 'courier' ? 'bosta' : 'merchant';
-  if (seller.merchantId !== null) await handOverSigned(shop, seller, { parcelId, carrier });
+  if (seller.merchantId !== null) await handOverSigned(shop, seller, { parcelIds: [parcelId], carrier });
   else await shop.act(seller, orders.handOverParcel, { parcelId });
 }

@@ -12,25 +12,25 @@ const SIGNATURE = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="2
 </svg>`;
 const COURIERS = { merchant: 'سيد عبد الحميد', bosta: 'محمود رجب' } as const;
 
-interface Parcel {
-  parcelId: number;
+interface Parcels {
+  parcelIds: number[];
   carrier: keyof typeof COURIERS;
 }
 
 const SIGNATURES = new WeakMap<PastShop, Map<number | null, Promise<string>>>();
 
-/** Hands a parcel to its courier, who signs for it. */
+/** Hands parcels to their courier, who signs for them on one list. */
 export async function handOverSigned(
   shop: PastShop,
   seller: Person,
-  { parcelId, carrier }: Parcel,
+  { parcelIds, carrier }: Parcels,
 ): Promise<void> {
   const { outcomes } = await shop.act(seller, handOverParcels, {
     key: randomUUID(),
     carrier,
     takenBy: COURIERS[carrier],
-    signedFor: [parcelId],
-    parcelIds: [parcelId],
+    signedFor: parcelIds,
+    parcelIds,
     signature: await signatureFor(shop, seller),
   });
   const refused = outcomes.find(({ outcome }) => outcome === 'refused');
