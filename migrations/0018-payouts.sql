@@ -31,6 +31,11 @@ create table payouts (
   withheld bigint not null default 0 check (withheld >= 0 and withheld < amount),
   withheld_percent numeric(5, 2) not null default 0,
   entries integer not null default 0,              -- how many it pays, counted when they are stamped
+  -- What they are of, as merchants read it: when they were posted (in Cairo), of how many orders, and what was sold.
+  first_day date,
+  last_day date,
+  orders integer not null default 0,
+  sales bigint not null default 0 check (sales >= 0),
   attempt integer not null default 1 check (attempt > 0),
   created_by bigint references users,
   created_at timestamptz not null,
@@ -51,7 +56,8 @@ create table payouts (
   constraint payouts_sender_differs check (created_by is not null or sent_by is null or sent_by <> approved_by),
   check (state not in ('approved', 'processing', 'paid') or (approved_by is not null and number is not null)),
   check (state not in ('processing', 'paid') or sent_at is not null),
-  check ((state in ('paid', 'failed')) = (ended_at is not null))
+  check ((state in ('paid', 'failed')) = (ended_at is not null)),
+  check ((first_day is null) = (last_day is null) and first_day <= last_day)
 );
 create sequence payouts_id_seq owned by payouts.id;
 alter table payouts alter id set default timed_id('payouts_id_seq');

@@ -4,7 +4,7 @@ import { type CallBody, defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { pathId, rowId } from '#platform/inputs.ts';
 import { CHANNEL_KINDS } from './channel.ts';
-import { paging, reason } from './fields.calls.ts';
+import { paging, payoutParts, reason } from './fields.calls.ts';
 import { BALANCE_STATES, EARNING_STATES, PAYOUT_STATES } from './payout.ts';
 import { payoutInput } from './text.ts';
 
@@ -45,14 +45,16 @@ export const showMoney = defineCall({
       z.object({
         id: z.int(),
         state: z.enum(PAYOUT_STATES),
-        amount: z.number(),
-        /** Of the amount, for the tax authority. */
-        withheld: z.number(),
+        ...payoutParts,
         /** The certificate of what was withheld. */
         certificateId: z.nullable(z.int()),
         createdAt: z.string(),
         endedAt: z.nullable(z.string()),
         masked: z.nullable(z.string()),
+        /** Of the bank, where it arrived. */
+        bankReference: z.string(),
+        /** Why it did not arrive, as staff wrote it. */
+        failure: z.string(),
       }),
     ),
   }),

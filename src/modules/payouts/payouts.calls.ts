@@ -4,7 +4,7 @@ import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { limit, page, pathId, rowId } from '#platform/inputs.ts';
-import { paging } from './fields.calls.ts';
+import { paging, payoutParts } from './fields.calls.ts';
 import { BULK_PAYOUT_STEPS, EARNING_LISTS, NEXT_RUN, PAYOUT_STATES, PAYOUT_STEPS } from './payout.ts';
 
 const STEP_REFUSALS = [
@@ -29,9 +29,7 @@ const payout = z.object({
   batchId: z.int(),
   day: z.string(),
   state: z.enum(PAYOUT_STATES),
-  amount: z.number(),
-  /** Of the amount, for the tax authority: the merchant receives the rest. */
-  withheld: z.number(),
+  ...payoutParts,
   attempt: z.int(),
   entries: z.int(),
   createdBy: z.nullable(z.string()),

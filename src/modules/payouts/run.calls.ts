@@ -30,6 +30,8 @@ const run = z.object({
   /** Payouts that the viewer signed, which therefore somebody else takes further, and the step that they wait for. */
   left: z.nullable(z.object({ step: z.enum(BULK_PAYOUT_STEPS), ...waiting.shape })),
   failed: z.int(),
+  /** Of those that did not arrive: whose they were and what the bank answered, the first of them. */
+  failures: z.array(z.object({ payoutId: z.int(), merchantName: z.string(), why: z.string() })),
   /** Held: an account was changed lately, an earning is disputed, or the merchant is not paid now. */
   held: z.int(),
 });

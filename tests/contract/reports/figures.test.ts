@@ -32,6 +32,7 @@ import { listManagedReviews, listMerchantReviews } from '#modules/reviews/back-o
 import { listMerchantQuestions } from '#modules/reviews/questions.calls.ts';
 import { listSearches, SEARCH_VIEWS } from '#modules/search/desk.calls.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
+import { fromPounds } from '#platform/money.ts';
 import { readConfig } from '#platform/server/config/config.ts';
 import type { Role } from '#platform/viewer.ts';
 import { loadWholeDemo } from '../../../demo/load.ts';
@@ -223,10 +224,20 @@ test('payouts are counted and added up by their states', async () => {
   expect(Object.fromEntries(shown.map(({ state, count, amount }) => [state, [count, amount]]))).toEqual(
     Object.fromEntries(rows.map(({ state, count, amount }) => [state, [count, pounds(amount)]])),
   );
-  for (const { id, amount, withheld, entries } of body.payouts) {
-    const { paid, n } = await one(sql<{ paid: number; n: number }>`
-      select coalesce(sum(amount), 0)::bigint as paid, count(*)::int as n from merchant_entries where payout_id = ${id}`);
-    expect([amount, entries]).toEqual([pounds(paid), n]);
+  for (const { id, amount, withheld, entries, orders, sales, deductions, net } of body.payouts) {
+    const held = await one(sql<{ paid: number; n: number; orders: number; sold: number }>`
+      select coalesce(sum(e.amount), 0)::bigint as paid, count(*)::int as n, count(distinct e.merchant_order_id)::int as orders,
+             coalesce(sum(e.amount) filter (where t.kind = 'delivered' and e.amount > 0), 0)::bigint as sold
+        from merchant_entries e join ledger_entries l on l.id = e.entry_id join ledger_transactions t on t.id = l.transaction_id
+       where e.payout_id = ${id}`);
+    expect([amount, entries, orders, sales]).toEqual([
+      pounds(held.paid),
+      held.n,
+      held.orders,
+      pounds(held.sold),
+    ]);
+    expect(fromPounds(sales) + fromPounds(deductions)).toBe(fromPounds(net));
+    expect(fromPounds(net) + fromPounds(withheld)).toBe(fromPounds(amount));
     expect(withheld).toBeLessThan(amount);
   }
 });

@@ -20,7 +20,7 @@ export const PAYOUT_INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'E2',
-    says: 'its balance is its last statement and what came after it; statements and payouts count their entries',
+    says: 'its balance is its last statement and what came after it; statements and payouts count their entries, and payouts what was sold in them',
     violations: sql`
       select m.id from merchants m
         left join (select merchant_id, sum(amount) as amount, sum(amount) filter (where statement_id is null) as later
@@ -31,7 +31,14 @@ export const PAYOUT_INVARIANTS: readonly Invariant[] = [
       select s.id from statements s
        where s.entries <> (select count(*) from merchant_entries e where e.statement_id = s.id)
       union all
-      select p.id from payouts p where p.entries <> (select count(*) from merchant_entries e where e.payout_id = p.id)`,
+      select p.id from payouts p cross join lateral (
+               select count(*) as entries, count(distinct e.merchant_order_id) as orders,
+                      coalesce(sum(e.amount) filter (where t.kind = 'delivered' and e.amount > 0), 0) as sales
+                 from merchant_entries e
+                 join ledger_entries le on le.id = e.entry_id
+                 join ledger_transactions t on t.id = le.transaction_id
+                where e.payout_id = p.id) e
+       where (p.entries, p.orders, p.sales) is distinct from (e.entries, e.orders, e.sales)`,
   },
   {
     id: 'O4',

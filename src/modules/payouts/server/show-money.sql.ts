@@ -42,13 +42,21 @@ export async function selectOwnPayouts(run: Runner, merchantId: number) {
     state: PayoutState;
     amount: Piastres;
     withheld: Piastres;
+    firstDay: string | null;
+    lastDay: string | null;
+    orders: number;
+    sales: Piastres;
     certificateId: number | null;
     createdAt: Date;
     endedAt: Date | null;
     kind: ChannelKind | null;
     tail: string | null;
+    bankReference: string;
+    failure: string;
   }>`
-    select id, state, amount, withheld, created_at as "createdAt", ended_at as "endedAt", kind, tail,
+    select id, state, amount, withheld, first_day::text as "firstDay", last_day::text as "lastDay", orders, sales,
+           created_at as "createdAt", ended_at as "endedAt", kind, tail,
+           bank_reference as "bankReference", failure,
            (select d.id from documents d where d.kind = 'withholding_certificate' and d.issuer_id = 0
                and d.cause_type = 'payout' and d.cause_id = payouts.id) as "certificateId"
       from payouts where merchant_id = ${merchantId} order by id desc limit 10`.execute(run);

@@ -6,6 +6,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../channel.ts';
 import type { listMoneyEntries as listCall, MoneyBody } from '../money.calls.ts';
 import { nextPayoutDay } from '../payout.ts';
+import { describeParts } from './batches/describe-payout.ts';
 import { ownMerchant } from './own-merchant.ts';
 import { selectChannel } from './set-channel.sql.ts';
 import { toBody } from './set-channel.ts';
@@ -40,10 +41,9 @@ export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): P
       minimum: toPounds(rules.minimum),
     },
     channel: channel ? toBody(channel, ctx.clock.now()) : null,
-    payouts: payouts.map(({ kind, tail, amount, withheld, createdAt, endedAt, ...payout }) => ({
+    payouts: payouts.map(({ kind, tail, createdAt, endedAt, ...payout }) => ({
       ...payout,
-      amount: toPounds(amount),
-      withheld: toPounds(withheld),
+      ...describeParts(payout),
       createdAt: createdAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
       masked: kind && tail ? maskedNumber(kind, tail) : null,

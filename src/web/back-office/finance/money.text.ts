@@ -39,7 +39,7 @@ export const moneyText = {
   parts: 'أجزاء الصفحة',
   noStatements: 'يصدر أول كشف مع أول دفعة أسبوعية.',
   payouts: 'الدفعات',
-  withheld: (amount: string) => `منها ${amount} خُصمت للضريبة`,
+  reference: 'المرجع:',
   certificate: 'شهادة الخصم',
   noPayouts: 'لم تُصرف دفعات بعد.',
   date: 'التاريخ',

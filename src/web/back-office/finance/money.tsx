@@ -9,8 +9,6 @@ import { documentPageText } from '#modules/payouts/document.text.ts';
 import { type MoneyBody, showMoney } from '#modules/payouts/money.calls.ts';
 import { BALANCE_STATE_TEXT, PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
 import { formatDate } from '#platform/dates.ts';
-import { isolate } from '#platform/isolate.ts';
-import { formatPrice, fromPounds } from '#platform/money.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { DocumentLinks } from '../../parts/document-links.tsx';
@@ -21,6 +19,7 @@ import { PAYOUT_TONES } from '../parts/payout-tones.ts';
 import { backOfficeText } from '../text.ts';
 import { Entries } from './entries.tsx';
 import { moneyText } from './money.text.ts';
+import { PART_COLUMNS } from './payout-columns.tsx';
 import { Statements } from './statements.tsx';
 
 export function meta() {
@@ -115,7 +114,7 @@ function Sums({ money }: { money: MoneyBody }) {
 
 const PAYOUT_COLUMNS: readonly Column<MoneyBody['payouts'][number]>[] = [
   { id: 'payout', header: moneyText.payout, cell: ({ id }) => <bdi dir="ltr">#{id}</bdi> },
-  { id: 'date', header: moneyText.date, cell: ({ createdAt }) => formatDate(new Date(createdAt)) },
+  ...PART_COLUMNS,
   {
     id: 'to',
     header: moneyText.to,
@@ -125,29 +124,30 @@ const PAYOUT_COLUMNS: readonly Column<MoneyBody['payouts'][number]>[] = [
       </bdi>
     ),
   },
-  {
-    id: 'state',
-    header: moneyText.state,
-    cell: ({ state }) => <Pill tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_TEXT[state]}</Pill>,
-  },
-  {
-    id: 'amount',
-    header: moneyText.amount,
-    cell: ({ amount, withheld, certificateId }) => (
-      <span>
-        <Price pounds={amount} size="amount" />
-        {withheld > 0 && (
-          <p className={styles.quiet}>{moneyText.withheld(isolate(formatPrice(fromPounds(withheld))))}</p>
-        )}
-        {certificateId !== null && (
-          <Link className={styles.link} to={`/documents/${certificateId}`}>
-            {moneyText.certificate}
-          </Link>
-        )}
-      </span>
-    ),
-  },
+  { id: 'state', header: moneyText.state, cell: payout => <PayoutState payout={payout} /> },
 ];
+
+/** How far it is, and what the bank answered: when it arrived and under which reference, or why it did not. */
+function PayoutState({ payout }: { payout: MoneyBody['payouts'][number] }) {
+  const { state, endedAt, bankReference, failure, certificateId } = payout;
+  return (
+    <>
+      <Pill tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_TEXT[state]}</Pill>
+      {endedAt !== null && <p className={styles.quiet}>{formatDate(new Date(endedAt))}</p>}
+      {failure !== '' && <p className={styles.quiet}>{failure}</p>}
+      {bankReference !== '' && (
+        <p className={styles.quiet}>
+          {moneyText.reference} <bdi dir="ltr">{bankReference}</bdi>
+        </p>
+      )}
+      {certificateId !== null && (
+        <Link className={styles.link} to={`/documents/${certificateId}`}>
+          {moneyText.certificate}
+        </Link>
+      )}
+    </>
+  );
+}
 
 function Payouts({ payouts }: Pick<MoneyBody, 'payouts'>) {
   return (

@@ -24,6 +24,17 @@ export const countShops = (count: number) =>
     other: '{n} متجر',
   });
 
+/** «١٣ طلبًا»: what a payout pays besides may be of none. */
+export const countPayoutOrders = (count: number) =>
+  plural(count, {
+    zero: 'بلا طلبات',
+    one: 'طلب واحد',
+    two: 'طلبان',
+    few: '{n} طلبات',
+    many: '{n} طلبًا',
+    other: '{n} طلب',
+  });
+
 /** The batch as one thing. */
 export const runText = {
   title: 'إجمالي الدفعة',
@@ -34,6 +45,9 @@ export const runText = {
     send: 'الإرسال إلى البنك',
     confirm: 'تأكيد الوصول',
   },
+  answers: 'بعد رد البنك',
+  arrived: (count: string) => `وصل ${count}`,
+  missed: (count: string) => `لم يصل ${count}`,
   of: (done: string, all: string) => `${done} من ${all}`,
   failed: (count: number) =>
     plural(count, {
@@ -75,7 +89,7 @@ export const payoutsText = {
   toSend: 'معتمدة لم تُرسل',
   sent: 'لدى البنك',
   paid: 'وصلت',
-  withheld: (amount: string) => `منها ${amount} تُخصم للضريبة`,
+  withheld: (amount: string) => `منها ${amount} للضريبة`,
   all: 'الكل',
   none: 'لا توجد دفعات هنا.',
   disputes: 'اعتراضات على كشوف الحساب',
@@ -87,8 +101,14 @@ export const payoutsText = {
   merchant: 'المتجر',
   day: 'يوم الدفعة',
   amount: 'المبلغ',
-  entries: 'الحركات',
-  to: 'إلى',
+  period: 'عن الفترة',
+  /** What is being paid again has no entries meanwhile. */
+  gone: '—',
+  orders: 'الطلبات',
+  sales: 'مبيعات',
+  deductions: 'عمولة وخصومات',
+  net: 'الصافي',
+  to: 'حساب استلام المستحقات',
   people: 'أنشأها ← اعتمدها',
   byItself: 'النظام',
   state: 'الحالة',

@@ -166,7 +166,7 @@ function PayoutList({ shown, batchId, query, onMoved }: ListProps & { shown: 'ru
         page={({ payouts, next }) => ({ rows: payouts, next })}
         empty={payoutsText.none}
       >
-        {({ payouts }) => <PayoutTable payouts={payouts} selection={selection} onMoved={moved} />}
+        {({ payouts }) => <PayoutTable {...{ payouts, shown, selection }} onMoved={moved} />}
       </Listed>
     </>
   );

@@ -1,5 +1,6 @@
 import { type Piastres, toPounds } from '#platform/money.ts';
 import { maskedNumber } from '../../channel.ts';
+import type { PayoutParts } from '../../fields.calls.ts';
 import { approvalsFor, isPaidStatus } from '../../payout.ts';
 import type { PayoutBody } from '../../payouts.calls.ts';
 import type { StoredPayout } from './queries.ts';
@@ -14,8 +15,7 @@ export function describePayout(
   const approvers = signedBy.filter(id => id !== createdById);
   return {
     ...payout,
-    amount: toPounds(payout.amount),
-    withheld: toPounds(payout.withheld),
+    ...describeParts(payout),
     isMine: createdById === userId,
     approvalsNeeded: approvalsFor(payout.amount, secondApprovalAbove),
     approvals: approvers.length,
@@ -27,5 +27,23 @@ export function describePayout(
       payout.isFrozen ||
       ((payout.state === 'draft' || payout.state === 'approved') && !isPaidStatus(payout.merchantStatus)),
     masked: kind && tail ? maskedNumber(kind, tail) : null,
+  };
+}
+
+/** Amounts in piastres. */
+export type StoredParts = Omit<PayoutParts, 'deductions' | 'net'>;
+
+/** What a payout consists of, in pounds: sales and deductions come to what the merchant receives. */
+export function describeParts({ amount, withheld, sales, ...others }: StoredParts): PayoutParts {
+  const net = amount - withheld;
+  return {
+    amount: toPounds(amount),
+    withheld: toPounds(withheld),
+    sales: toPounds(sales),
+    deductions: toPounds(net - sales),
+    net: toPounds(net),
+    firstDay: others.firstDay,
+    lastDay: others.lastDay,
+    orders: others.orders,
   };
 }

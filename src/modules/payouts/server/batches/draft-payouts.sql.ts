@@ -45,13 +45,20 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
   const ofOne = merchantId === undefined ? sql`` : sql`and merchant_id = ${merchantId}`;
   const { rows } = await sql<{ id: number }>`
     with free as materialized (
-      select entry_id, merchant_id, amount from earnings
+      select entry_id, merchant_id, amount, merchant_order_id from earnings
        where ${payable(drafting)} ${ofOne}
     ), due as (
       select f.merchant_id, sum(f.amount)::bigint as amount, count(*) as entries,
+             min((t.posted_at at time zone 'Africa/Cairo')::date) as first_day,
+             max((t.posted_at at time zone 'Africa/Cairo')::date) as last_day,
+             count(distinct f.merchant_order_id) as orders,
+             -- A merchant that delivers itself has a second entry, below nothing: the cash that it took at the door.
+             coalesce(sum(f.amount) filter (where t.kind = 'delivered' and f.amount > 0), 0)::bigint as sales,
              coalesce((${JSON.stringify(withholdingByMerchant)}::jsonb ->> f.merchant_id::text)::numeric,
                       ${withholdingPercent}::numeric) as withheld_percent
         from free f join merchants m on m.id = f.merchant_id
+        join ledger_entries l on l.id = f.entry_id
+        join ledger_transactions t on t.id = l.transaction_id
        where (m.status in ('active', 'on_holiday')
                 -- docs/orders-rules.md, Merchants: closed for good pays out once nothing can come back any more.
                 or m.status = 'closed' and m.closed_at < ${now}::timestamptz - interval '90 days')
@@ -60,11 +67,13 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
        group by f.merchant_id, m.status
       having sum(f.amount) >= case when m.status = 'closed' then 1 else ${minimum}::bigint end and sum(f.amount) > 0
     ), drafted as (
-      insert into payouts (merchant_id, batch_id, state, amount, withheld, withheld_percent, entries, created_by, created_at)
+      insert into payouts (merchant_id, batch_id, state, amount, withheld, withheld_percent, entries, first_day, last_day,
+                           orders, sales, created_by, created_at)
       select merchant_id, ${batchId}, 'draft', amount, round(amount * withheld_percent / 100)::bigint, withheld_percent,
-             entries, ${userId}, ${now} from due order by merchant_id
+             entries, first_day, last_day, orders, sales, ${userId}, ${now} from due order by merchant_id
       on conflict (merchant_id) where state <> 'paid' do update
          set batch_id = excluded.batch_id, state = 'draft', amount = excluded.amount, entries = excluded.entries,
+             first_day = excluded.first_day, last_day = excluded.last_day, orders = excluded.orders, sales = excluded.sales,
              withheld = excluded.withheld, withheld_percent = excluded.withheld_percent,
              attempt = payouts.attempt + 1,
              created_by = excluded.created_by, created_at = excluded.created_at, approved_by = null,

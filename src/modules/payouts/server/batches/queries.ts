@@ -7,7 +7,10 @@ import type { PayoutBody } from '../../payouts.calls.ts';
 
 /** Amounts in piastres. */
 export type StoredPayout = Dated<
-  Omit<PayoutBody, 'isMine' | 'isHeld' | 'masked' | 'approvalsNeeded' | 'approvals' | 'isApprovedByMe'>,
+  Omit<
+    PayoutBody,
+    'deductions' | 'net' | 'isMine' | 'isHeld' | 'masked' | 'approvalsNeeded' | 'approvals' | 'isApprovedByMe'
+  >,
   'heldUntil'
 > & {
   merchantStatus: string;
@@ -47,7 +50,7 @@ export const heldAt = (now: Date) => sql`
 const PAYOUT = sql`
   select p.id, p.merchant_id as "merchantId", m.name_ar as "merchantName", m.status as "merchantStatus",
          p.batch_id as "batchId", b.day, p.state, p.amount, p.withheld, p.withheld_percent::float8 as "withheldPercent", p.attempt,
-         p.entries,
+         p.entries, p.first_day::text as "firstDay", p.last_day::text as "lastDay", p.orders, p.sales,
          p.created_by as "createdById", p.approved_by as "approvedById",
          (select coalesce(json_agg(s.user_id), '[]') from money_acts a join money_signatures s on s.act_id = a.id
            where a.action = 'payout' and a.subject = p.id::text and a.withdrawn_at is null) as "signedBy",
@@ -162,5 +165,7 @@ export async function selectDeciders(run: Runner, payoutId: number): Promise<num
 export async function releaseEntries(tx: Tx, payoutId: number): Promise<void> {
   await sql`
     with freed as (update merchant_entries set payout_id = null where payout_id = ${payoutId})
-    update payouts set entries = 0 where id = ${payoutId}`.execute(tx);
+    update payouts set entries = 0, first_day = null, last_day = null, orders = 0, sales = 0 where id = ${payoutId}`.execute(
+    tx,
+  );
 }

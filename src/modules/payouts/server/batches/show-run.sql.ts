@@ -114,6 +114,19 @@ export async function countHeld(
   return rows[0]?.count ?? 0;
 }
 
+/** As many are named; the table has all of them. */
+const MOST_FAILURES = 5;
+
+export async function selectFailures(run: Runner, batchId: number) {
+  const { rows } = await sql<{ payoutId: number; merchantName: string; why: string }>`
+    select p.id as "payoutId", m.name_ar as "merchantName", p.failure as why
+      from payouts p join merchants m on m.id = p.merchant_id
+     where p.batch_id = ${batchId} and p.state = 'failed' order by p.id limit ${sql.lit(MOST_FAILURES)}`.execute(
+    run,
+  );
+  return rows;
+}
+
 /** Until the transaction ends, nobody else reminds of this batch. */
 export async function lockBatch(tx: Tx, batchId: number): Promise<{ remindedAt: Date | null } | undefined> {
   const { rows } = await sql<{ remindedAt: Date | null }>`

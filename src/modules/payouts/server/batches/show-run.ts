@@ -9,6 +9,7 @@ import { countEarnings } from './list-available.sql.ts';
 import { selectTotals } from './list-payouts.sql.ts';
 import {
   countHeld,
+  selectFailures,
   selectRun,
   selectRuns,
   selectWaitingPayouts,
@@ -43,10 +44,11 @@ async function readRun(
   { batchId, userId }: { batchId: number; userId: number },
 ): Promise<PayoutRun> {
   const now = clock.now();
-  const [stored, waiting, held] = await Promise.all([
+  const [stored, waiting, held, failures] = await Promise.all([
     selectRun(db, batchId),
     selectWaitingPayouts(db, { batchId, userId, now }),
     countHeld(db, { batchId, now }),
+    selectFailures(db, batchId),
   ]);
   if (!stored) throw payoutRefusal('payout_not_found');
   const { day, payouts, amount, failed } = stored;
@@ -58,6 +60,7 @@ async function readRun(
     payouts,
     amount: toPounds(amount),
     failed,
+    failures,
     held,
     steps: RUN_STEPS.map(step => ({ step, ...stored[step], at: stored[step].at?.toISOString() ?? null })),
     approve: sumOf(forViewer.filter(each => each.step === 'approve')),

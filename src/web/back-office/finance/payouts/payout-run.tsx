@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
+import { Pill } from '#kit/display/pill.tsx';
 import { Timeline, type TimelineStep } from '#kit/display/timeline.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
@@ -31,20 +32,22 @@ interface PayoutRunProps {
 
 /** A batch as one thing: its total, how far it is and who took it there, and the step that the viewer takes next. */
 export function PayoutRun({ run, secondApprovalAbove, onMoved }: PayoutRunProps) {
-  const { amount, payouts, failed } = run;
+  const { amount, payouts } = run;
   return (
     <section className={styles.panel} aria-label={runText.title}>
       <div className={styles.section}>
-        <div>
-          <p className={styles.quiet}>
-            {runText.title} · {countShops(payouts)}
-          </p>
-          <Price pounds={amount} size="page" />
+        <div className={styles.beside}>
+          <div>
+            <p className={styles.quiet}>
+              {runText.title} · {countShops(payouts)}
+            </p>
+            <Price pounds={amount} size="page" />
+          </div>
+          <Timeline steps={stepsOf(run)} />
         </div>
-        <Timeline steps={stepsOf(run)} />
-        {failed > 0 && <Note tone="danger">{runText.failed(failed)}</Note>}
         <NextStep run={run} onMoved={onMoved} />
         <p className={styles.quiet}>{runText.rule(isolate(formatPrice(fromPounds(secondApprovalAbove))))}</p>
+        <BankAnswers run={run} />
       </div>
     </section>
   );
@@ -67,6 +70,33 @@ function stepsOf({ steps, payouts }: Run): TimelineStep[] {
       ),
     };
   });
+}
+
+/** How many arrived, and of those that did not, whose they are and why. */
+function BankAnswers({ run: { steps, failed, failures } }: { run: Run }) {
+  const arrived = steps.find(({ step }) => step === 'confirm')?.done ?? 0;
+  if (arrived + failed === 0) return null;
+  return (
+    <div className={styles.section}>
+      <p className="cluster">
+        <span className={styles.quiet}>{runText.answers}</span>
+        {arrived > 0 && <Pill tone="ok">{runText.arrived(formatCount(arrived))}</Pill>}
+        {failed > 0 && <Pill tone="danger">{runText.missed(formatCount(failed))}</Pill>}
+      </p>
+      {failed > 0 && (
+        <Note tone="danger">
+          <ul>
+            {failures.map(({ payoutId, merchantName, why }) => (
+              <li key={payoutId}>
+                <bdi>{merchantName}</bdi> <bdi dir="ltr">#{payoutId}</bdi>: {why}
+              </li>
+            ))}
+          </ul>
+          <p>{runText.failed(failed)}</p>
+        </Note>
+      )}
+    </div>
+  );
 }
 
 /** Of the steps that people take with the whole batch, the one that waits for the viewer. */

@@ -3,20 +3,19 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { Price } from '#kit/price.tsx';
 import { BULK_PAYOUT_STEPS, type BulkPayoutStep, PAYOUT_RULES } from '#modules/payouts/payout.ts';
 import { exportBatch, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
 import { PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
-import { isolate } from '#platform/isolate.ts';
-import { formatPrice, fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
+import { fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
 import { download } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { BulkBar } from '../../parts/list/bulk-bar.tsx';
 import type { SelectedRows } from '../../parts/list/use-selected-rows.ts';
 import styles from '../../parts/money.module.css';
 import { PAYOUT_TONES } from '../../parts/payout-tones.ts';
+import { PART_COLUMNS } from '../payout-columns.tsx';
 import { countPayouts, payoutsText } from '../payouts.text.ts';
 import { BulkStepButton } from './bulk-step-button.tsx';
 import { PayoutAccount, PayoutSteps } from './payout-steps.tsx';
@@ -24,12 +23,13 @@ import { type RefusedPayout, useBulkStep } from './use-bulk-step.ts';
 
 interface PayoutTableProps {
   payouts: readonly PayoutBody[];
+  shown: 'run' | 'held' | 'all';
   selection: SelectedRows<PayoutBody>;
   onMoved: () => Promise<void>;
 }
 
 /** A page of payouts, whose steps are taken one by one or for all that are ticked. */
-export function PayoutTable({ payouts, selection, onMoved }: PayoutTableProps) {
+export function PayoutTable({ payouts, shown, selection, onMoved }: PayoutTableProps) {
   const step = useBulkStep(onMoved, selection.clear);
   const selected = selection.rows;
   return (
@@ -52,7 +52,7 @@ export function PayoutTable({ payouts, selection, onMoved }: PayoutTableProps) {
       <RefusedPayouts refused={step.refused} onHide={step.hide} />
       <DataTable
         label={payoutsText.title}
-        columns={columnsFor(onMoved)}
+        columns={columnsFor({ shown, onMoved })}
         rows={payouts}
         idOf={({ id }) => id}
         selection={{
@@ -112,18 +112,6 @@ export function RefusedPayouts({
   );
 }
 
-/** With what is withheld of it; the merchant receives the rest. */
-function Amount({ payout: { amount, withheld } }: { payout: PayoutBody }) {
-  return (
-    <span>
-      <Price pounds={amount} size="amount" />
-      {withheld > 0 && (
-        <p className={styles.quiet}>{payoutsText.withheld(isolate(formatPrice(fromPounds(withheld))))}</p>
-      )}
-    </span>
-  );
-}
-
 function State({ payout }: { payout: PayoutBody }) {
   const { state, attempt, failure, approvals, approvalsNeeded, isHeld } = payout;
   return (
@@ -139,7 +127,14 @@ function State({ payout }: { payout: PayoutBody }) {
   );
 }
 
-function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
+const DAY_COLUMN: Column<PayoutBody> = {
+  id: 'day',
+  header: payoutsText.day,
+  cell: ({ day }) => formatDate(new Date(day)),
+};
+
+/** The list of one batch leaves its day to the head of the page. */
+function columnsFor({ shown, onMoved }: Pick<PayoutTableProps, 'shown' | 'onMoved'>): Column<PayoutBody>[] {
   return [
     {
       id: 'merchant',
@@ -150,13 +145,8 @@ function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
         </span>
       ),
     },
-    {
-      id: 'amount',
-      header: payoutsText.amount,
-      cell: payout => <Amount payout={payout} />,
-    },
-    { id: 'day', header: payoutsText.day, cell: ({ day }) => formatDate(new Date(day)) },
-    { id: 'entries', header: payoutsText.entries, cell: ({ entries }) => formatCount(entries) },
+    ...PART_COLUMNS,
+    ...(shown === 'all' ? [DAY_COLUMN] : []),
     { id: 'to', header: payoutsText.to, cell: payout => <PayoutAccount payout={payout} /> },
     {
       id: 'people',
