@@ -122,6 +122,8 @@ export const showHandover = defineCall({
   summary: 'A signed list with its parcels, as it is printed',
   input: z.object({ handoverId: pathId }),
   output: z.extend(handover, {
+    /** Where the courier took them; empty if the merchant has not said. */
+    merchantAddress: z.string(),
     /** A picture; null once its term is over. */
     signature: z.nullable(z.string()),
     /** The list's own address as a QR code: the modules on each side, and the dark ones as an SVG path. */

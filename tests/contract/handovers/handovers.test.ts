@@ -118,8 +118,10 @@ test('a courier signs for parcels: they leave, and the list says which, who and 
   expect(body.outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
   const handoverId = body.handoverId as number;
 
+  const merchantAddress = '٥ شارع عبد العزيز، القاهرة';
+  await shop.rows(sql`update merchants set address = ${merchantAddress} where id = ${market.luxor.id}`);
   const shown = (await shop.call(handovers.showHandover, { handoverId }, by())).body;
-  expect(shown).toMatchObject({ takenBy: 'سيد عبد الحميد', parcels: 2, cash: 2 * cash });
+  expect(shown).toMatchObject({ takenBy: 'سيد عبد الحميد', merchantAddress, parcels: 2, cash: 2 * cash });
   expect(shown.rows.map(({ orderId }) => orderId)).toEqual(packs.map(({ orderId }) => orderId));
   expect(shown.rows[0]?.recipient).not.toBe('');
   const address = shown.signature as string;

@@ -45,6 +45,12 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   await page.reload();
   await card.getByRole('button', { name: 'يستلمه مندوب من عنواني' }).click();
   await card.getByRole('button', { name: 'سلّمت القطع' }).click();
+  const question = page.getByRole('alertdialog', { name: /سلّمت قطع المرتجع رقم/ });
+  await expect(question).toContainText(asked.lines[0]?.title ?? '');
+  await question.getByRole('button', { name: 'لم تُسلَّم بعد' }).click();
+  await expect(card.getByText('في الطريق إلى المتجر')).toBeHidden();
+  await card.getByRole('button', { name: 'سلّمت القطع' }).click();
+  await question.getByRole('button', { name: 'نعم، سلّمتها' }).click();
   await expect(card.getByText('في الطريق إلى المتجر')).toBeVisible();
   await expectNoBarriers(page, 'a return that is with a courier');
   await staff.step('back-office/return/receive', { returnId: asked.id });
@@ -143,7 +149,7 @@ test('a buyer who paid in cash says where the money goes, and a wrong number is 
 });
 
 interface Cases {
-  returns: { id: number; lines: { lineId: number }[] }[];
+  returns: { id: number; lines: { lineId: number; title: string }[] }[];
 }
 
 test('a buyer who takes a return back is asked once more, and can leave it as it is', async ({ page }) => {

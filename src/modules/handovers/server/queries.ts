@@ -102,6 +102,7 @@ export async function selectCarried(
 export interface StoredHandover {
   id: number;
   merchantName: string;
+  merchantAddress: string;
   carrier: string;
   takenBy: string;
   handedBy: string;
@@ -113,7 +114,7 @@ export interface StoredHandover {
 }
 
 const COLUMNS = sql`
-  h.id, m.name_ar as "merchantName", h.carrier, h.taken_by as "takenBy", coalesce(u.name, '') as "handedBy", h.signature,
+  h.id, m.name_ar as "merchantName", m.address as "merchantAddress", h.carrier, h.taken_by as "takenBy", coalesce(u.name, '') as "handedBy", h.signature,
   h.signed_at as "signedAt", sums.parcels, sums.cash`;
 
 const FROM = sql`

@@ -45,13 +45,20 @@ export async function showHandover(
   const rows = await selectRows(ctx.db, handoverId);
   return {
     ...shown(handover),
+    merchantAddress: handover.merchantAddress,
     signature: handover.signature && signPicture(ctx, handover.signature),
     qr: qrPath(`${ctx.config.publicUrl}/handovers/${handoverId}`),
     rows: rows.map(row => shownRow(row, viewer)),
   };
 }
 
-function shown({ signature: _, signedAt, cash, ...handover }: StoredHandover): ListedHandover {
+function shown({
+  signature: _,
+  merchantAddress: _address,
+  signedAt,
+  cash,
+  ...handover
+}: StoredHandover): ListedHandover {
   return { ...handover, signedAt: signedAt.toISOString(), cash: toPounds(cash) };
 }
 

@@ -13,6 +13,7 @@ import {
 import type { ShownReturn } from '#modules/returns/case-view.ts';
 import { handOverReturn } from '#modules/returns/returns.calls.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
+import { HandOverQuestion } from '#modules/returns/ui/hand-over-question.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import styles from '../parts/case.module.css';
@@ -31,12 +32,15 @@ interface NextStep {
   label: string;
   /** Steps that need a reason. */
   reason?: 'needed';
+  /** It cannot be taken back, and is asked once more. */
+  asks?: 'first';
   run: (reason: string) => Promise<unknown>;
 }
 
 /** The steps that are possible now, one button each; others are not drawn. */
 export function NextSteps({ it, onChanged }: NextStepsProps) {
   const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState<NextStep>();
   const action = useAction();
   const may = (event: ReturnEvent) => it.actions.some(each => each.event === event && each.allowed === 'yes');
   const steps = stepsOf(it.id).filter(step => may(step.event));
@@ -72,12 +76,21 @@ export function NextSteps({ it, onChanged }: NextStepsProps) {
             variant={step.reason || isCounted ? 'outline' : 'primary'}
             disabled={step.reason && reason.trim().length < 3}
             busy={action.busy ? caseText.working : undefined}
-            onClick={() => take(() => step.run(reason.trim()))}
+            onClick={() => (step.asks ? setAsked(step) : take(() => step.run(reason.trim())))}
           >
             {step.label}
           </Button>
         ))}
       </div>
+      {asked && (
+        <HandOverQuestion
+          it={it}
+          by="staff"
+          open
+          onConfirm={() => void take(() => asked.run(''))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {may('resolved') && <PartialForm it={it} reason={reason.trim()} busy={action.busy} onTake={take} />}
     </div>
   );
@@ -92,7 +105,12 @@ function stepsOf(returnId: number): NextStep[] {
       reason: 'needed',
       run: reason => api(rejectReturn, { returnId, reason }),
     },
-    { event: 'handed_over', label: caseText.handOver, run: () => api(handOverReturn, { returnId }) },
+    {
+      event: 'handed_over',
+      label: caseText.handOver,
+      asks: 'first',
+      run: () => api(handOverReturn, { returnId }),
+    },
     { event: 'resolved', label: caseText.resolve, run: () => api(resolveReturn, { returnId }) },
     {
       event: 'resolved',

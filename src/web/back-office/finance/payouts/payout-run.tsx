@@ -64,7 +64,13 @@ function stepsOf({ steps, payouts }: Run): TimelineStep[] {
       state: isDone ? 'done' : place === next ? 'now' : 'todo',
       time: done > 0 && (
         <>
-          {names !== '' && <bdi>{names}</bdi>} {at !== null && formatDateTime(new Date(at))}
+          {names !== '' && (
+            <>
+              <bdi>{names}</bdi>
+              <br />
+            </>
+          )}
+          {at !== null && formatDateTime(new Date(at))}
           {!isDone && ` · ${runText.of(formatCount(done), formatCount(payouts))}`}
         </>
       ),

@@ -60,7 +60,19 @@ export default function HandoverPage() {
 type Shown = CallBody<typeof showHandover>;
 
 function Sheet({ handover }: { handover: Shown }) {
-  const { id, merchantName, carrier, takenBy, handedBy, signature, qr, parcels, cash, rows } = handover;
+  const {
+    id,
+    merchantName,
+    merchantAddress,
+    carrier,
+    takenBy,
+    handedBy,
+    signature,
+    qr,
+    parcels,
+    cash,
+    rows,
+  } = handover;
   const signedAt = new Date(handover.signedAt);
   return (
     <article className={styles.sheet} aria-label={text.title}>
@@ -72,7 +84,10 @@ function Sheet({ handover }: { handover: Shown }) {
         </div>
       </header>
       <dl className={styles.facts}>
-        <Fact name={text.shop}>{merchantName}</Fact>
+        <Fact name={text.shop}>
+          <bdi>{merchantName}</bdi>
+          {merchantAddress && <span className={slip.options}>{merchantAddress}</span>}
+        </Fact>
         <Fact name={text.carrier}>{courierName(carrier)}</Fact>
         <Fact name={text.courier}>{takenBy || text.forgotten}</Fact>
         <Fact name={text.amount}>

@@ -10,6 +10,7 @@ import { WAYS } from '#modules/returns/return.ts';
 import { appealReturn, bookReturn, cancelReturn, handOverReturn } from '#modules/returns/returns.calls.ts';
 import { returnText, WAY_LABELS } from '#modules/returns/text.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
+import { HandOverQuestion } from '#modules/returns/ui/hand-over-question.tsx';
 import { api } from '../../../data/api.ts';
 import { CallForm } from '../../../data/call-form.tsx';
 import { useAction } from '../../../data/use-action.ts';
@@ -46,14 +47,11 @@ export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
           />
         ))}
       {may('handed_over') && it.state === 'awaiting_pickup' && (
-        <Button
-          size="small"
-          icon="check"
+        <HandedOver
+          it={it}
           busy={busy}
-          onClick={does(() => api(handOverReturn, { returnId }), returnText.handedOverDone)}
-        >
-          {returnText.handedOver}
-        </Button>
+          onConfirm={does(() => api(handOverReturn, { returnId }), returnText.handedOverDone)}
+        />
       )}
       {may('appealed') && <Appeal returnId={returnId} onChanged={onChanged} />}
       {may('cancelled') && (
@@ -78,6 +76,30 @@ function WayButton({ way, busy, onBook }: WayButtonProps) {
     <Button size="small" variant="outline" icon={icon} busy={busy} onClick={onBook}>
       {WAY_LABELS[way]}
     </Button>
+  );
+}
+
+interface HandedOverProps {
+  it: ShownReturn;
+  busy: string | undefined;
+  onConfirm: () => Promise<void>;
+}
+
+function HandedOver({ it, busy, onConfirm }: HandedOverProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" icon="check" busy={busy} onClick={() => setAsking(true)}>
+        {returnText.handedOver}
+      </Button>
+      <HandOverQuestion
+        it={it}
+        by="buyer"
+        open={asking}
+        onConfirm={() => void onConfirm()}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }
 
