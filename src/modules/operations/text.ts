@@ -1,3 +1,4 @@
+import { GATEWAY_LABELS } from '#modules/payments/text.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { ServiceName, ServiceState } from './operations.ts';
 
@@ -15,8 +16,7 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   smtp: 'البريد الإلكتروني',
   sms: 'رسائل الموبايل',
   whatsapp: 'واتساب',
-  paymob: 'بايموب',
-  fawry: 'فوري',
+  ...GATEWAY_LABELS,
   bosta: 'بوسطة',
   google: 'إحصاء جوجل',
   meta: 'إحصاء ميتا',

@@ -6,7 +6,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { editSending, type Sending as SendingFacts, showSending } from '#modules/shipping/sending.calls.ts';
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
-import { formatCount, parsePounds, parseWhole } from '#platform/digits.ts';
+import { formatAmount, formatCount, parsePounds, parseWhole } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
 import { CallForm } from '../../data/call-form.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -63,7 +63,7 @@ function SendingForm({ sending }: { sending: SendingFacts }) {
         hint={sendingText.freeHint}
         optional
         inputMode="decimal"
-        defaultValue={sending.freeDeliveryFrom === null ? '' : formatCount(sending.freeDeliveryFrom)}
+        defaultValue={sending.freeDeliveryFrom === null ? '' : formatAmount(sending.freeDeliveryFrom)}
       />
       <Button type="submit" busy={form.busy ? accountText.saving : undefined}>
         {accountText.save}

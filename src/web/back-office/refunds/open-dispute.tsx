@@ -9,7 +9,7 @@ import { Price } from '#kit/price.tsx';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { LOSS_PARTIES, type LossParty } from '#modules/ledger/loss-party.ts';
 import type { listDisputes } from '#modules/payments/disputes.calls.ts';
-import { methodName } from '#modules/payments/text.ts';
+import { disputeInput, methodName } from '#modules/payments/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { parsePounds } from '#platform/digits.ts';
@@ -37,6 +37,7 @@ export function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
   const { paymentId } = dispute;
   const [reason, setReason] = useState('');
   const [fee, setFee] = useState('');
+  const charged = fee.trim() === '' ? 0 : parsePounds(fee);
   const [lossParty, setLossParty] = useState<LossParty>();
   const [losing, setLosing] = useState(false);
   const id = useId();
@@ -45,7 +46,7 @@ export function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
     api(endDispute, {
       paymentId,
       decision,
-      fee: parsePounds(fee) ?? 0,
+      ...(charged !== null && { fee: charged }),
       reason: reason.trim(),
       ...(lossParty && { lossParty }),
     });
@@ -58,19 +59,20 @@ export function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
     if (!refusal) await ended();
   };
   const isSaid = reason.trim().length >= SHORTEST_REASON;
+  const isReady = isSaid && charged !== null;
   return (
     <div className={styles.form}>
       <About dispute={dispute} />
       <FormError message={action.message} />
       <ReasonField paymentId={paymentId} reason={reason} onChange={setReason} />
-      <FeeField paymentId={paymentId} fee={fee} onChange={setFee} />
+      <FeeField paymentId={paymentId} fee={fee} isAmount={charged !== null} onChange={setFee} />
       <LossPartyField paymentId={paymentId} lossParty={lossParty} onChange={setLossParty} />
       <Missing {...{ id, isSaid, lossParty }} />
       <Endings
         hint={id}
         busy={action.busy ? refundsText.working : undefined}
-        onWon={isSaid ? () => void win() : null}
-        onLost={isSaid && lossParty ? () => setLosing(true) : null}
+        onWon={isReady ? () => void win() : null}
+        onLost={isReady && lossParty ? () => setLosing(true) : null}
       />
       {losing && lossParty && (
         <LosingQuestion
@@ -162,10 +164,11 @@ const lastDay = (dueAt: string) => new Date(Date.parse(dueAt) - 1);
 interface FeeFieldProps {
   paymentId: number;
   fee: string;
+  isAmount: boolean;
   onChange: (fee: string) => void;
 }
 
-function FeeField({ paymentId, fee, onChange }: FeeFieldProps) {
+function FeeField({ paymentId, fee, isAmount, onChange }: FeeFieldProps) {
   return (
     <Field
       label={refundsText.bankFee}
@@ -173,6 +176,7 @@ function FeeField({ paymentId, fee, onChange }: FeeFieldProps) {
       ltr
       inputMode="decimal"
       optional
+      error={isAmount ? undefined : disputeInput.amount}
       value={fee}
       onChange={event => onChange(event.target.value)}
     />

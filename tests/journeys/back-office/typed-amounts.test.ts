@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { signInStaff } from '../../support/back-office/staff.ts';
+import { call } from '../../support/journeys/buyer.ts';
+
+test('a shop’s amount of free delivery comes back into its form as it was typed', async ({ page }) => {
+  await signInStaff(page, 'merchant');
+  await page.goto('/account?tab=sending');
+  const from = page.getByLabel('توصيل مجاني');
+  const save = page.getByRole('button', { name: 'حفظ' });
+  await from.fill('499.5');
+  await save.click();
+  await expect(page.getByRole('status').filter({ hasText: 'حُفظت التغييرات' })).toBeVisible();
+  await page.reload();
+  await expect(from).toHaveValue('٤٩٩٫٥');
+  await from.fill('');
+  await save.click();
+  await expect(page.getByRole('status').filter({ hasText: 'حُفظت التغييرات' })).toBeVisible();
+});
+
+test('a bank’s fee that is no amount is said at its field and ends no dispute', async ({ page }) => {
+  const token = await signInStaff(page, 'finance');
+  await page.goto('/refunds');
+  const payments = await call<{ transactions: { orderId: number; kind: string }[] }>(
+    page,
+    ['GET', '/api/web/ledger/transactions?causeType=payment&limit=100'],
+    { token },
+  );
+  const captured = payments.transactions.filter(({ kind }) => kind === 'captured');
+  await page.getByRole('button', { name: 'تسجيل اعتراض بنك' }).click();
+  const letter = page.getByRole('alertdialog');
+  await letter.getByLabel('رقم الطلب').fill(`WK-${captured[0]?.orderId}`);
+  await letter.getByLabel('سبب الاعتراض').fill('العميل لا يذكر الشراء');
+  await letter.getByRole('button', { name: 'تسجيل الاعتراض' }).click();
+  await expect(letter).toBeHidden();
+
+  await page.getByLabel('سبب قرار البنك').last().fill('قُبلت مستنداتنا');
+  const fee = page.getByLabel('رسوم البنك').last();
+  const won = page.getByRole('button', { name: 'القرار لصالحنا' }).last();
+  await fee.fill('15,5 تقريبًا');
+  await expect(fee).toHaveAccessibleDescription(/اكتب المبلغ بالجنيه رقمًا/);
+  await expect(won).toBeDisabled();
+  await fee.fill('١٥٫٥');
+  await won.click();
+  await expect(page.getByRole('row', { name: /لصالحنا.*١٥٫٥٠/ })).toBeVisible();
+});
