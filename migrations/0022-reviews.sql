@@ -105,6 +105,8 @@ create table merchant_ratings (
   handed_over integer not null check (handed_over between 0 and promised),   -- by the promised day: what a merchant answers for
   arrived integer not null check (arrived between 0 and promised),
   faulty integer not null check (faulty between 0 and parts),                -- that came back through the merchant's fault
+  units integer not null default 0 check (units >= 0),                       -- delivered in them
+  returned integer not null default 0 check (returned between 0 and units),  -- and came back, whoever bore it
   stars integer not null check (stars >= 0),       -- given by shown reviews of its goods, all together
   reviews integer not null check (reviews >= 0),
   shop_stars integer not null default 0 check (shop_stars >= 0), -- given to the shop itself, by each buyer once

@@ -1331,6 +1331,8 @@ create table merchant_ratings (
   handed_over integer not null,
   arrived integer not null,
   faulty integer not null,
+  units integer not null default 0,
+  returned integer not null default 0,
   stars integer not null,
   reviews integer not null,
   shop_stars integer not null default 0,
@@ -1350,14 +1352,16 @@ create table merchant_ratings (
   constraint merchant_ratings_check1 CHECK (handed_over >= 0 AND handed_over <= promised),
   constraint merchant_ratings_check2 CHECK (arrived >= 0 AND arrived <= promised),
   constraint merchant_ratings_check3 CHECK (faulty >= 0 AND faulty <= parts),
-  constraint merchant_ratings_check4 CHECK (answered >= 0 AND answered <= asked),
-  constraint merchant_ratings_check5 CHECK (refused >= 0 AND refused <= came),
+  constraint merchant_ratings_check4 CHECK (returned >= 0 AND returned <= units),
+  constraint merchant_ratings_check5 CHECK (answered >= 0 AND answered <= asked),
+  constraint merchant_ratings_check6 CHECK (refused >= 0 AND refused <= came),
   constraint merchant_ratings_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint merchant_ratings_parts_check CHECK (parts >= 0),
   constraint merchant_ratings_reviews_check CHECK (reviews >= 0),
   constraint merchant_ratings_shop_raters_check CHECK (shop_raters >= 0),
   constraint merchant_ratings_shop_stars_check CHECK (shop_stars >= 0),
-  constraint merchant_ratings_stars_check CHECK (stars >= 0)
+  constraint merchant_ratings_stars_check CHECK (stars >= 0),
+  constraint merchant_ratings_units_check CHECK (units >= 0)
 );
 CREATE INDEX merchant_ratings_category_id_idx ON merchant_ratings USING btree (category_id);
 

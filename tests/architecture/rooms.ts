@@ -11,18 +11,8 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['search', 'ads', 'cart', 'ledger', 'feeds'],
   ['orders', 'payments'],
   ['refunds'],
-  [
-    'checkout',
-    'conversations',
-    'reviews',
-    'payouts',
-    'remittances',
-    'reports',
-    'agents',
-    'analytics',
-    'handovers',
-  ],
-  ['returns', 'taxes'],
+  ['checkout', 'conversations', 'reviews', 'payouts', 'remittances', 'agents', 'analytics', 'handovers'],
+  ['returns', 'taxes', 'reports'],
 ];
 
 /** The one way out of src, with its reason. */

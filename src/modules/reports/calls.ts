@@ -36,6 +36,8 @@ const homeFigures = z.object({
   categories: z.array(z.object({ name: z.string(), amount: z.number() })),
   /** A merchant's products that shoppers can find, and how many are new in the period; null for the whole shop. */
   activeProducts: z.nullable(z.object({ count: z.int(), added: z.int() })),
+  /** Of the other shops of a merchant's category in 90 days, in per cent; null for staff, and where too few can say. */
+  medianReturns: z.nullable(z.int()),
   /** For the last 14 days, whatever the period. */
   bestProducts: z.array(
     z.object({
@@ -145,6 +147,8 @@ export const showReport = defineCall({
     total: row,
     /** Orders with a part that came after its promised day. */
     lateOrders: z.int(),
+    /** As on the home page; null also where the rows are not days. */
+    medianReturns: z.nullable(z.int()),
   }),
   refusals: ['not_your_report'],
 });

@@ -2,7 +2,7 @@
 export const COUNTED_DAYS = 90;
 
 /** Fewer say more about chance than about the shop. Our own choice. */
-const FEWEST_PARTS = 10;
+export const FEWEST_PARTS = 10;
 const FEWEST_REVIEWS = 5;
 const FEWEST_ASKED = 5;
 

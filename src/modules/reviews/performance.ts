@@ -1,4 +1,4 @@
-import { type MerchantCounts, merchantRatingOf } from './merchant-rating.ts';
+import { FEWEST_PARTS, type MerchantCounts, merchantRatingOf } from './merchant-rating.ts';
 
 export const MEASURES = ['accepting', 'late', 'refused', 'faulty', 'described', 'answered'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -64,21 +64,43 @@ export function measuresOf(counts: PerformanceCounts): Record<Measure, number | 
 /** Of fewer other shops a median could be traced back to one of them. Our own choice. */
 export const FEWEST_PEERS = 5;
 
+/** The middle of what other shops have, in the unit's steps; null where too few of them have any. */
+function medianOf(known: readonly (number | null)[], steps = 1): number | null {
+  const values = known.flatMap(value => value ?? []).toSorted((a, b) => a - b);
+  if (values.length < FEWEST_PEERS) return null;
+  const middle = values.slice(Math.ceil(values.length / 2) - 1, Math.floor(values.length / 2) + 1);
+  const median = middle.reduce((sum, value) => sum + value, 0) / middle.length;
+  return Math.round(median * steps) / steps;
+}
+
 /** The middle of what other shops of a category have, by measure; null where too few of them have any. */
 export function mediansOf(peers: readonly PerformanceCounts[]): Record<Measure, number | null> {
   const measured = peers.map(measuresOf);
-  const medianOf = (measure: Measure) => {
-    const values = measured.flatMap(each => each[measure] ?? []).toSorted((a, b) => a - b);
-    if (values.length < FEWEST_PEERS) return null;
-    const middle = values.slice(Math.ceil(values.length / 2) - 1, Math.floor(values.length / 2) + 1);
-    const median = middle.reduce((sum, value) => sum + value, 0) / middle.length;
-    return measure === 'described' ? Math.round(median * 10) / 10 : Math.round(median);
-  };
-  return Object.fromEntries(MEASURES.map(measure => [measure, medianOf(measure)])) as Record<
-    Measure,
-    number | null
-  >;
+  return Object.fromEntries(
+    MEASURES.map(measure => [
+      measure,
+      medianOf(
+        measured.map(each => each[measure]),
+        measure === 'described' ? 10 : 1,
+      ),
+    ]),
+  ) as Record<Measure, number | null>;
 }
+
+/** What a shop delivered, and what of it came back, whoever bore it. */
+export interface ReturnCounts {
+  parts: number;
+  units: number;
+  returned: number;
+}
+
+/** The middle share of units that came back to other shops of a category, in whole per cent; null where too few can say. */
+export const medianReturns = (peers: readonly ReturnCounts[]): number | null =>
+  medianOf(
+    peers.map(({ parts, units, returned }) =>
+      parts >= FEWEST_PARTS && units > 0 ? (100 * returned) / units : null,
+    ),
+  );
 
 /** How many measures stand so. */
 export const countStanding = (measures: Readonly<Record<Measure, number | null>>, standing: Standing) =>

@@ -1,3 +1,4 @@
+import { showMedianReturns } from '#modules/reviews/server/performance/median-returns.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { can } from '#platform/permission.ts';
@@ -72,11 +73,12 @@ async function figuresOf({ db }: Ctx, { merchantId, period, now }: HomeQuery): P
   const { days, before } = daysOf(period, now);
   const line = lineOf(period, now);
   const earliest = [before.from, line.before.from].toSorted()[0] as string;
-  const [rows, categories, goods, activeProducts] = await Promise.all([
+  const [rows, categories, goods, activeProducts, medianReturns] = await Promise.all([
     selectDays(db, merchantId, { from: earliest, to: days.to }),
     selectCategories(db, merchantId, days),
     selectBestProducts(db, merchantId),
     merchantId === 0 ? null : selectActiveProducts(db, merchantId, days.from),
+    merchantId === 0 ? null : showMedianReturns(db, merchantId),
   ]);
   return {
     days,
@@ -87,6 +89,7 @@ async function figuresOf({ db }: Ctx, { merchantId, period, now }: HomeQuery): P
     lineBefore: lineFrom(rows, line.before),
     categories: categories.map(({ name, amount }) => ({ name, amount: toPounds(amount) })),
     activeProducts,
+    medianReturns,
     bestProducts: goods.map(({ amount, ...each }) => ({ ...each, amount: toPounds(amount) })),
   };
 }

@@ -1,4 +1,5 @@
 import { paymentName } from '#modules/orders/back-office/text.ts';
+import { showMedianReturns } from '#modules/reviews/server/performance/median-returns.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
@@ -32,16 +33,18 @@ export async function showReport(
   const merchantId = scopeOf(viewer);
   if (merchantId !== 0 && !MERCHANT_FACETS.includes(by)) throw reportRefusal('not_your_report');
   const asked = { merchantId, from, to, today: cairoDay(ctx.clock.now()) };
-  const [rows, total = NOTHING, lateOrders] = await Promise.all([
+  const [rows, total = NOTHING, lateOrders, medianReturns] = await Promise.all([
     selectReport(ctx.db, { by, ...asked }),
     selectTotal(ctx.db, asked),
     countLate(ctx.db, asked),
+    merchantId !== 0 && by === 'day' ? showMedianReturns(ctx.db, merchantId) : null,
   ]);
   return {
     by,
     rows: rows.map(sums => ({ ...inPounds(sums), name: nameOf(by, sums) })),
     total: { ...inPounds(total), name: reportColumns.total },
     lateOrders,
+    medianReturns,
   };
 }
 

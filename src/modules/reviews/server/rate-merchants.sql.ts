@@ -21,7 +21,7 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
        where p.ended_at >= ${since} and mo.status in ('delivered', 'completed')
        group by mo.id
     ), rated as (
-      select merchant_id, promised_last is not null as promised,
+      select merchant_id, promised_last is not null as promised, u.units, u.returned,
              (handed_over_at at time zone 'Africa/Cairo')::date <= promised_out or coalesce(x.late, false) as handed_over,
              (ended_at at time zone 'Africa/Cairo')::date <= promised_last as arrived,
              not coalesce(x.faulty, false) and (
@@ -29,6 +29,8 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
                           and r.state = 'resolved' and r.outcome <> 'declined')
                or exists (select from claims c where c.merchant_order_id = done.id and c.recovered_from = 'merchant')) as faulty
         from done left join excused x using (id)
+        cross join lateral (select sum(l.delivered) as units, sum(l.returned) as returned
+                              from order_lines l where l.merchant_order_id = done.id) u
     ), stars as (
       select p.merchant_id, sum(r.one + 2 * r.two + 3 * r.three + 4 * r.four + 5 * r.five) as stars,
              sum(r.one + r.two + r.three + r.four + r.five) as reviews
@@ -41,7 +43,7 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
     ), counted as (
       select merchant_id, count(*) as parts, count(*) filter (where promised) as promised,
              count(*) filter (where handed_over) as handed_over, count(*) filter (where arrived) as arrived,
-             count(*) filter (where faulty) as faulty
+             count(*) filter (where faulty) as faulty, sum(units) as units, sum(returned) as returned
         from rated group by merchant_id
     ), answers as (
       select merchant_id, sum(asked) as asked, sum(answered) as answered from (
@@ -73,11 +75,12 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
        where merchant_id not in (select merchant_id from counted union all select merchant_id from reached)
     )
     insert into merchant_ratings (merchant_id, parts, promised, handed_over, arrived, faulty, stars, reviews, shop_stars, shop_raters,
-                                  asked, answered, came, refused, accept_minutes, category_id, counted_at)
+                                  asked, answered, came, refused, accept_minutes, category_id, units, returned, counted_at)
     select merchant_id, coalesce(c.parts, 0), coalesce(c.promised, 0), coalesce(c.handed_over, 0), coalesce(c.arrived, 0),
            coalesce(c.faulty, 0), coalesce(s.stars, 0), coalesce(s.reviews, 0),
            coalesce(b.shop_stars, 0), coalesce(b.shop_raters, 0), coalesce(a.asked, 0),
-           coalesce(a.answered, 0), coalesce(w.came, 0), coalesce(w.refused, 0), w.accept_minutes, g.category_id, ${now}
+           coalesce(a.answered, 0), coalesce(w.came, 0), coalesce(w.refused, 0), w.accept_minutes, g.category_id,
+           coalesce(c.units, 0), coalesce(c.returned, 0), ${now}
       from counted c full join reached w using (merchant_id)
       left join stars s using (merchant_id) left join answers a using (merchant_id)
       left join rated_shops b using (merchant_id) left join sellers g using (merchant_id)
@@ -85,7 +88,8 @@ export async function countMerchants(run: Runner, { since, now }: { since: Date;
        set parts = excluded.parts, promised = excluded.promised, handed_over = excluded.handed_over,
            arrived = excluded.arrived, faulty = excluded.faulty, stars = excluded.stars, reviews = excluded.reviews, shop_stars = excluded.shop_stars, shop_raters = excluded.shop_raters,
            asked = excluded.asked, answered = excluded.answered, came = excluded.came, refused = excluded.refused,
-           accept_minutes = excluded.accept_minutes, category_id = excluded.category_id, counted_at = excluded.counted_at`.execute(
+           accept_minutes = excluded.accept_minutes, category_id = excluded.category_id,
+           units = excluded.units, returned = excluded.returned, counted_at = excluded.counted_at`.execute(
     run,
   );
 }

@@ -8,7 +8,7 @@ import { formatPart, homeText } from './text.ts';
 
 /** The figures of the period, each next to the one before; a merchant's with its products in the shop. */
 export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
-  const { now, earlier, activeProducts } = figures;
+  const { now, earlier, activeProducts, medianReturns } = figures;
   return (
     <Figures>
       <Figure icon="cash" label={homeText.sales} note={<Growth part={change(now.amount, earlier.amount)} />}>
@@ -37,7 +37,13 @@ export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
         icon="return"
         label={homeText.returnsRate}
         note={
-          <Growth part={earlier.orders === 0 ? null : returnsRate(now) - returnsRate(earlier)} good="down" />
+          <>
+            <Growth
+              part={earlier.orders === 0 ? null : returnsRate(now) - returnsRate(earlier)}
+              good="down"
+            />
+            {medianReturns !== null && <p>{homeText.medianReturns(formatPart(medianReturns / 100))}</p>}
+          </>
         }
       >
         {formatPart(returnsRate(now))}

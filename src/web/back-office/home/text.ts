@@ -29,6 +29,7 @@ export const homeText = {
   orders: 'الطلبات',
   average: 'متوسط قيمة الطلب',
   returnsRate: 'نسبة الإرجاع',
+  medianReturns: (share: string) => `متوسط القسم ${share} في ٩٠ يومًا`,
   activeProducts: 'منتجات نشطة',
   added: (count: number) => plural(count, ADDED),
   more: 'زيادة عن الفترة السابقة',

@@ -89,7 +89,11 @@ function FourFigures({ now, earlier }: { now: Report; earlier: Report | null }) 
         <Figure
           icon="return"
           label={reportColumns.returnsRate}
-          note={<Growth part={compared && returnsRate(total) - returnsRate(compared.total)} good="down" />}
+          note={
+            <Growth part={compared && returnsRate(total) - returnsRate(compared.total)} good="down">
+              {now.medianReturns !== null && homeText.medianReturns(formatPart(now.medianReturns / 100))}
+            </Growth>
+          }
         >
           {formatPart(returnsRate(total))}
         </Figure>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
-import type { PerformanceCounts, Setback } from '../../performance.ts';
+import type { PerformanceCounts, ReturnCounts, Setback } from '../../performance.ts';
 
 type Counted = PerformanceCounts & { merchantId: number; name: string; countedAt: Date };
 
@@ -23,6 +23,17 @@ export async function selectPerformance(run: Runner, merchantId: number | null):
 export async function selectPeers(run: Runner, merchantId: number): Promise<PerformanceCounts[]> {
   const { rows } = await sql<PerformanceCounts>`
     select ${COUNTS} from merchant_ratings own join merchant_ratings r using (category_id) join merchants m on m.id = r.merchant_id
+     where own.merchant_id = ${merchantId} and r.merchant_id <> ${merchantId} and m.status <> 'closed'`.execute(
+    run,
+  );
+  return rows;
+}
+
+/** Of those others, what was delivered and what of it came back. */
+export async function selectPeerReturns(run: Runner, merchantId: number): Promise<ReturnCounts[]> {
+  const { rows } = await sql<ReturnCounts>`
+    select r.parts, r.units, r.returned
+      from merchant_ratings own join merchant_ratings r using (category_id) join merchants m on m.id = r.merchant_id
      where own.merchant_id = ${merchantId} and r.merchant_id <> ${merchantId} and m.status <> 'closed'`.execute(
     run,
   );
