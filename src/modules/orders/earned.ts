@@ -98,6 +98,27 @@ function commissionMoney(merchantOrder: MerchantOrder): Moved[] {
   ];
 }
 
+/**
+ * What a part brings its merchant once all that still stands of it is delivered and nothing more comes back: as the books will
+ * have it, in piastres. Whose courier carries a unit that is not packed is not known; the shop's is assumed.
+ */
+export function expectedOf(merchantOrder: MerchantOrder): { amount: Piastres; commission: Piastres } {
+  const { merchantId, lines, parcels, borneDelivery } = merchantOrder;
+  const money = lines.map(line =>
+    moneyOfUnits(frozenLine(line), line.ordered - line.cancelled - line.failed - line.returned),
+  );
+  const sum = (of: (each: LineMoney) => Piastres) => sumPiastres(money.map(of));
+  const goods = sum(({ earned }) => earned);
+  const commission = sum(each => each.commission + each.commissionVat);
+  const going = parcels.filter(({ state }) => ['packed', 'shipped', 'delivered'].includes(state));
+  const own = going.filter(
+    ({ carrier }) => courierAccount(carrier, merchantId) === merchantPayable(merchantId),
+  );
+  const delivery = sumPiastres(own.map(parcel => feesOf(merchantOrder, parcel).delivery));
+  const isBorne = goods > 0 && (going.length === 0 || own.length < going.length);
+  return { amount: goods + delivery - commission - (isBorne ? borneDelivery : 0), commission };
+}
+
 function sumOfLines({ lines }: MerchantOrder, what: keyof LineMoney): Piastres {
   return sumPiastres(lines.map(line => moneyOfUnits(frozenLine(line), line.delivered)[what]));
 }

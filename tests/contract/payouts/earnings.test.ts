@@ -4,13 +4,16 @@ import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import { merchantPayable } from '#modules/ledger/account.ts';
 import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
+import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
 import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
+import { fromPounds, sumPiastres } from '#platform/money.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { setCarrier } from '../../support/arrange.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
+import { addPerson } from '../../support/people.ts';
 import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -79,6 +82,35 @@ test('a merchant that takes the cash itself owes fees and commission at once', a
   ]);
   await expectBooksRight(shop);
 });
+
+test.each(['bosta', 'merchant'] as const)(
+  'before and after delivery by %s, an order says what the books will have',
+  async carrier => {
+    const owner = { token: market.luxor.owner.token };
+    const { first, orderId } = await market.placeOrder([2]);
+    const earningsOf = async (by: { token: string }) =>
+      (await shop.call(showManagedOrder, { orderId }, by)).body.earnings;
+    const [asNew] = await earningsOf(owner);
+    expect(asNew, 'goods less commission').toEqual({
+      merchantOrderId: first.id,
+      amount: 177.2,
+      commission: 22.8,
+    });
+    const packer = await addPerson(shop, { role: 'merchant', merchantId: market.luxor.id, duty: 'packer' });
+    expect(await earningsOf(packer), 'who packs reads no money').toEqual([]);
+    expect(await earningsOf({ token: market.admin.token })).toEqual([]);
+    const parcelId = await market.ship(first.id);
+    await setCarrier(shop, parcelId, carrier);
+    const [going] = await earningsOf(owner);
+    const by = { kind: 'courier', name: carrier, requestId: 'test' } as const;
+    await applyParcelEvent(shop.ctx, { parcelId, event: 'delivered', by, details: { proof: 'photo' } });
+    const posted = sumPiastres((await entriesOf(parcelId)).map(({ amount }) => amount));
+    // A merchant that delivers has taken the cash of 285 pounds itself.
+    const cash = carrier === 'merchant' ? 28_500 : 0;
+    expect(fromPounds(going?.amount ?? 0)).toBe(posted + cash);
+    expect(await earningsOf(owner)).toEqual([going]);
+  },
+);
 
 test('a delivery that is reopened is taken back to the piastre, and delivered again it earns again', async () => {
   const before = await balance();

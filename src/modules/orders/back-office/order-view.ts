@@ -47,6 +47,8 @@ export const managedOrder = z.object({
   order: orderDetails,
   /** Of the parts that wait for their merchant. */
   deadlines: z.array(deadline),
+  /** What each part brings its merchant if all that stands of it is kept, and the commission that is off it, in pounds. For its own money's readers alone. */
+  earnings: z.array(z.object({ merchantOrderId: z.int(), amount: z.number(), commission: z.number() })),
   /** Newest first. */
   history: z.array(historyRow),
   notes: z.array(note),

@@ -1,8 +1,12 @@
 import { signPicture } from '#modules/media/server/private-pictures.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
+import { toPounds } from '#platform/money.ts';
+import { can } from '#platform/permission.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { showManagedOrder as showCall, writeNote as writeCall } from '../../back-office.calls.ts';
+import { expectedOf } from '../../earned.ts';
+import type { MerchantOrder } from '../../merchant-order.ts';
 import { orderRefusal } from '../../text.ts';
 import { selectMerchantOrders } from '../queries.ts';
 import { showOrder } from '../views/show-order.ts';
@@ -32,6 +36,9 @@ export async function showManagedOrder(
       ...each,
       acceptUntil: acceptUntil?.toISOString() ?? null,
     })),
+    earnings: can(caller.viewer, 'own_money')
+      ? merchantOrders.filter(({ id }) => shown.has(id)).map(earningsOf)
+      : [],
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     proofs: merchantOrders
@@ -40,6 +47,15 @@ export async function showManagedOrder(
         parcels.map(({ id, proof }) => ({ parcelId: id, proof: signPicture(ctx, proof) })),
       )
       .filter(({ proof }) => proof !== ''),
+  };
+}
+
+function earningsOf(merchantOrder: MerchantOrder) {
+  const { amount, commission } = expectedOf(merchantOrder);
+  return {
+    merchantOrderId: merchantOrder.id,
+    amount: toPounds(amount),
+    commission: toPounds(commission),
   };
 }
 

@@ -4,6 +4,7 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
+import { Price } from '#kit/price.tsx';
 import { cartSize } from '#modules/cart/text.ts';
 import type { ManagedOrder as SeenOrder } from '#modules/orders/back-office/order-view.ts';
 import { showOrderChoices } from '#modules/orders/back-office.calls.ts';
@@ -15,6 +16,8 @@ import { MerchantOrderPill, OrderPill } from '#modules/orders/ui/status-pill.tsx
 import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useMay } from '../../../data/session.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { DocumentLinks } from '../../../parts/document-links.tsx';
@@ -113,6 +116,7 @@ function Order({ seen, rules, onChanged }: OrderProps) {
             </Note>
           )}
           <PaymentCard order={order} method={methodName(order.paymentMethod)}>
+            <Earnings earnings={seen.earnings} />
             <div className={styles.gift}>
               {mayCall && (
                 <ButtonLink
@@ -134,6 +138,19 @@ function Order({ seen, rules, onChanged }: OrderProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What the merchant itself gets of it: the buyer's total has fees and commission in it. */
+function Earnings({ earnings: [own] }: Pick<SeenOrder, 'earnings'>) {
+  if (!own) return null;
+  return (
+    <div>
+      <p className={styles.strong}>
+        {detailsText.earned} <Price pounds={own.amount} size="amount" />
+      </p>
+      <p className="muted">{detailsText.commission(isolate(formatPrice(fromPounds(own.commission))))}</p>
+    </div>
   );
 }
 

@@ -16,6 +16,8 @@ export const detailsText = {
   printSummary: 'ملخص الطلب',
   toOrders: 'العودة إلى الطلبات',
   notFoundMore: 'تأكد من رقم الطلب، أو ابحث عنه في قائمة الطلبات.',
+  earned: 'مستحقاتك من هذا الطلب',
+  commission: (amount: string) => `بعد عمولة المنصة وضريبتها: ${amount}`,
   masked: 'بيانات العميل',
   maskedMore: 'نُظهر الاسم والعنوان من وصول الطلب إليك حتى انتهائه، حفاظًا على خصوصية العميل.',
   maskedForReaders: 'يراها من يعمل على الطلب: المتجر والدعم.',
