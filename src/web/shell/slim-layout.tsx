@@ -19,7 +19,7 @@ export default function SlimLayout() {
           </Link>
           <Link to="/cart" className={styles.back}>
             <Icon name="chevron-start" size={16} />
-            {slimText.backToCart}
+            <span>{slimText.backToCart}</span>
           </Link>
           <span className={styles.secure}>
             <Icon name="lock" size={16} />
