@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { STAFF_SCRIPT } from '#server/pages/document.ts';
 import { builtPages } from '../support/built-pages.ts';
+import { addProduct } from '../support/catalog.ts';
 import { addPerson } from '../support/people.ts';
 import { testShop } from '../support/shop.ts';
 import { fillCatalog, openPage, type TestCatalog } from './catalog.ts';
@@ -14,12 +15,15 @@ let paths: string[];
 beforeAll(async () => {
   catalog = await fillCatalog(shop);
   const { categoryId, merchantId, brandId, productId } = catalog;
+  const options = { names: ['المقاس'], values: [['40'], ['41']] };
+  const shoes = await addProduct(shop, { merchantId, categoryId, title: 'حذاء رياضي للجري', options });
   paths = [
     '/',
     `/outlet/${categoryId}`,
     `/category/${categoryId}`,
     '/search?q=سماعة',
     `/product/${productId}`,
+    `/product/${shoes.id}`,
   ].concat([
     `/merchant/${merchantId}`,
     `/brand/${brandId}`,

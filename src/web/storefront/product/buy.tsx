@@ -46,6 +46,7 @@ export function Buy({ product, choice, arrival }: BuyProps) {
   const options = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const { adding, put } = usePutInCart(product, choice);
+  const isKnown = useIsKnown();
   const buy = () => {
     if (choice.missing < 0) return put();
     setAsked(true);
@@ -63,11 +64,8 @@ export function Buy({ product, choice, arrival }: BuyProps) {
             values={optionValues(product, choice.chosen, at)}
             chosen={choice.chosen[at] ?? null}
             onChoose={value => choice.choose(at, value)}
-            beside={
-              <Suspense>
-                <SizeGuide product={product} at={at} />
-              </Suspense>
-            }
+            // Not by the server, whose first page would be drawn before its code is there, and is kept.
+            beside={<Suspense>{isKnown && <SizeGuide product={product} at={at} />}</Suspense>}
             error={asked && choice.missing === at ? detailsText.chooseFirst(name) : undefined}
           />
         ))}
