@@ -17,7 +17,7 @@ export function CopyRow({ name, value, hint, children }: CopyRowProps) {
     <div className={styles.row}>
       <dt>{name}</dt>
       <dd>
-        <span className={styles.value}>{children ?? <bdi dir="auto">{value}</bdi>}</span>
+        <span className={styles.value}>{children ?? <Breakable text={value} />}</span>
         {hint && <span className="muted">{hint}</span>}
       </dd>
       <dd>
@@ -26,5 +26,18 @@ export function CopyRow({ name, value, hint, children }: CopyRowProps) {
         </CopyButton>
       </dd>
     </div>
+  );
+}
+
+/** An address is broken before its @ rather than within a word. */
+function Breakable({ text }: { text: string }) {
+  const at = text.indexOf('@');
+  if (at < 0) return <bdi dir="auto">{text}</bdi>;
+  return (
+    <bdi dir="auto">
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </bdi>
   );
 }
