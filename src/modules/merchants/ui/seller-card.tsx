@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
-import { Icon } from '#kit/icon.tsx';
 import type { MerchantProfile } from '../merchant.ts';
 import { NAMELESS_MERCHANT } from '../text.ts';
 import { LegalIdentity } from './legal-identity.tsx';
@@ -10,7 +10,7 @@ import { sellerText } from './text.ts';
 /**
  * The seller of this product, with a link to the shop. The legal identity is missing only if it could not be loaded.
  */
-export function SellerCard({ seller, profile }: { seller: Seller; profile: MerchantProfile | null }) {
+export function SellerCard({ seller, profile, children }: SellerCardProps) {
   return (
     <section className={styles.card} aria-label={sellerText.soldBy}>
       <div className="row">
@@ -19,19 +19,23 @@ export function SellerCard({ seller, profile }: { seller: Seller; profile: Merch
           <span className="fine">{sellerText.soldBy}</span>
           <strong>{seller.merchantName || NAMELESS_MERCHANT}</strong>
         </p>
-        <ButtonLink
-          variant="soft"
-          size="small"
-          className={styles.visit}
-          to={`/merchant/${seller.merchantId}`}
-        >
-          {sellerText.visit}
-          <Icon name="chevron-end" size={16} />
-        </ButtonLink>
+        <div className={styles.acts}>
+          {children}
+          <ButtonLink variant="soft" size="small" to={`/merchant/${seller.merchantId}`}>
+            {sellerText.visit}
+          </ButtonLink>
+        </div>
       </div>
       {profile && <LegalIdentity merchant={profile} />}
     </section>
   );
+}
+
+interface SellerCardProps {
+  seller: Seller;
+  profile: MerchantProfile | null;
+  /** What else leads to the shop, before the link to it. */
+  children?: ReactNode;
 }
 
 interface Seller {

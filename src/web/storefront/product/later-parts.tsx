@@ -52,8 +52,9 @@ export function LaterPart(part: Part) {
   if ('soldBy' in part)
     return (
       <>
-        <SellerCard seller={part.soldBy} profile={part.profile} />
-        <WriteToShop productId={part.soldBy.id} />
+        <SellerCard seller={part.soldBy} profile={part.profile}>
+          <WriteToShop productId={part.soldBy.id} />
+        </SellerCard>
         <Awake id="seller" />
       </>
     );
