@@ -6,7 +6,7 @@ import { arrivalText } from '#modules/shipping/promise.text.ts';
 import { useRole } from '../../data/session.ts';
 import { ChangePlace } from '../../parts/place/change-place.tsx';
 import { useShopFrame } from '../../root.tsx';
-import styles from './product.module.css';
+import styles from './notes.module.css';
 import { productPageText as text } from './text.ts';
 import type { Arrival } from './use-arrival.ts';
 
