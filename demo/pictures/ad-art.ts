@@ -58,7 +58,7 @@ interface Banner {
 
 const banner = ({ ground, arches, ink, title, line, things }: Banner) =>
   `<div class="ad" style="background:${ground};color:${ink}">${arcade(arches)}${things}
-  <div class="words" style="right:6%;top:50%;transform:translateY(-52%)"><h2 style="font-size:50px">${title}</h2><p style="font-size:25px;margin-top:10px">${line}</p></div></div>`;
+  <div class="words" style="right:5%;top:50%;width:42%;transform:translateY(-52%);text-wrap:balance"><h2 style="font-size:54px;line-height:1.3;white-space:nowrap">${title}</h2><p style="font-size:40px;line-height:1.45;margin-top:8px">${line}</p></div></div>`;
 
 const bannerKitchen = banner({
   ground: 'linear-gradient(100deg,#f4bd4f,#fde6b2)',
