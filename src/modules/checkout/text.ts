@@ -150,6 +150,8 @@ export const checkoutText = {
   removeCoupon: 'إزالة',
   deliveryLater: 'يُحسب بعد اختيار المحافظة',
   pricing: 'جاري حساب الأسعار...',
+  totalCounting: 'جاري الحساب...',
+  totalFailed: 'تعذر حسابه الآن',
   total: 'الإجمالي',
   /** A link separates the two. */
   consent: ['قرأت ', ' وأوافق عليها.'],
@@ -175,6 +177,7 @@ export const arrivalsText = {
   title: 'موعد الوصول',
   choosePlace: 'اختر المحافظة والمدينة لنعرف الموعد.',
   counting: 'نحسب الموعد ورسوم التوصيل…',
+  failed: 'تعذر حساب الموعد الآن.',
   unknown: 'نحدد الموعد بعد الطلب',
   courierCalls: 'يتصل بك مندوب التوصيل قبل وصوله.',
   parcel: (number: number) => `الشحنة ${formatCount(number)}`,

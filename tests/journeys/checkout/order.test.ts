@@ -394,6 +394,18 @@ test('cart and checkout have no barrier, empty, full and with errors', async ({ 
   await expectNoBarriers(page, 'a checkout that lacks something');
 });
 
+test('a checkout that cannot be priced says so, and neither counts on nor asks for a place that is chosen', async ({
+  page,
+}) => {
+  await signIn(page);
+  await fillCart(page, await findProducts(page, 1));
+  await page.route('**/api/web/cart/quote', route => route.abort());
+  await page.goto('/checkout');
+  await expect(page.getByText('تعذر حساب الموعد الآن.')).toBeVisible();
+  await expect(page.getByText('نحسب الموعد ورسوم التوصيل…')).toHaveCount(0);
+  await expect(page.getByText('يُحسب بعد اختيار المحافظة')).toHaveCount(0);
+});
+
 test('when the API fails, cart, checkout and order offer to try again', async ({ page }) => {
   await signIn(page);
   await fillCart(page, await findProducts(page, 1));

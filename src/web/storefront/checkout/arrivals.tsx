@@ -27,6 +27,8 @@ export function Arrivals({ quote: { body, state }, governorateId }: ArrivalsProp
         {arrivalsText.choosePlace}
       </p>
     );
+  // Also where another place was priced before: its days hold for that place alone.
+  if (state === 'failed') return <p className="muted">{arrivalsText.failed}</p>;
   if (!body || state === 'loading') return <Counting parcels={body?.merchants.length ?? 1} />;
   return (
     <>

@@ -52,12 +52,18 @@ export function Confirm({ quote, method, toPay, busy, message }: ConfirmProps) {
           <span className={styles.barLabel}>
             {total === null || toPay === total ? checkoutText.total : payText.rest}
           </span>
-          {total === null ? checkoutText.deliveryLater : <Price pounds={toPay} size="total" />}
+          {total === null ? noTotal(quote.state) : <Price pounds={toPay} size="total" />}
         </p>
         {button}
       </div>
     </>
   );
+}
+
+/** Why there is no total: a cart that is priced lacks one only until its place is known. */
+function noTotal(state: CartQuote['state']): string {
+  if (state === 'failed') return checkoutText.totalFailed;
+  return state === 'loading' ? checkoutText.totalCounting : checkoutText.deliveryLater;
 }
 
 /** The order's state after the button was pressed. */
