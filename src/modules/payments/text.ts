@@ -38,6 +38,7 @@ export const paymentInput = {
 } as const;
 
 export const disputeInput = {
+  order: 'اكتب رقم الطلب، مثل WK-10037',
   amount: 'اكتب المبلغ بالجنيه رقمًا، مثل ٤٥٥٫٥٠',
   amountOf: 'اكتب ما يطلبه البنك، بحد أقصى ما دُفع بهذه العملية',
   day: 'اكتب اليوم كما في خطاب البنك',

@@ -1,11 +1,12 @@
+import { INSTAPAY_ADDRESS } from '#modules/settings/instapay.ts';
 import { asciiDigits, foldDigits } from '#platform/digits.ts';
 
 /** How a buyer receives money that was paid in cash. */
 export const CHANNEL_KINDS = ['instapay', 'wallet', 'bank'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** InstaPay: `name@instapay`; wallet: a mobile number. */
-const SHAPES = { instapay: /^[a-z0-9._-]{3,40}@instapay$/, wallet: /^01[0125]\d{8}$/ } as const;
+/** A wallet is a mobile number. */
+const SHAPES = { instapay: INSTAPAY_ADDRESS, wallet: /^01[0125]\d{8}$/ } as const;
 
 /** The number as it is stored, without spaces; undefined if it is invalid. */
 export function readAccount(kind: ChannelKind, typed: string): string | undefined {

@@ -173,7 +173,7 @@ export const decideException = defineCall({
     'Recovers, writes off or places a difference; above the limit the first two wait for a second person',
   input: z.object({
     exceptionId: pathId,
-    outcome: z.enum(EXCEPTION_OUTCOMES),
+    outcome: z.enum(EXCEPTION_OUTCOMES, remittanceInput.outcome),
     reason,
     /** For `placed`: of the parcel whose cash, or whose claim, it is. */
     trackingNumber: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(60))),

@@ -4,6 +4,7 @@ import type { ExceptionKind } from './cash-exception.ts';
 import type { LineProblem, SuspenseReason } from './statement.ts';
 
 export const remittanceInput = {
+  outcome: 'اختر القرار',
   amount: 'اكتب المبلغ بالجنيه رقمًا، مثل ٤٥٥٫٥٠',
   reason: 'اكتب السبب، من ٣ أحرف إلى ٥٠٠ حرف',
 } as const;

@@ -1,5 +1,15 @@
 import { formatCount } from '#platform/digits.ts';
+import { type PluralForms, plural } from '#platform/plural.ts';
 import type { LawReason } from './setting-field.ts';
+
+const DIGITS: PluralForms = {
+  zero: '{n} رقم',
+  one: 'رقم واحد',
+  two: 'رقمين',
+  few: '{n} أرقام',
+  many: '{n} رقمًا',
+  other: '{n} رقم',
+};
 
 /** The errors of a value, next to its field. */
 export const checkText = {
@@ -11,7 +21,9 @@ export const checkText = {
   order: 'أول يوم لا يأتي بعد آخر يوم',
   rates: (to: number) => `اكتب نسبة من ٠ إلى ${formatCount(to)}، أو اتركها فارغة`,
   long: (most: number) => `اكتب ${formatCount(most)} حرفًا على الأكثر`,
-  digits: (most: number) => `اكتب أرقامًا فقط، ${formatCount(most)} رقمًا على الأكثر`,
+  digits: ({ least, most }: { least: number; most: number }) =>
+    `اكتب أرقامًا فقط، ${plural(most, DIGITS)}${least === most ? '' : ' على الأكثر'}`,
+  instapay: 'اكتب العنوان كما في إنستاباي، مثل name@instapay',
   email: 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com',
   phone: 'اكتب رقم تليفون صحيحًا، مثل ٠٢٢٣٤٥٦٧٨٩',
   link: 'اكتب رابطًا يبدأ بـ https://',

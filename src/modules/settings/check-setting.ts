@@ -2,6 +2,7 @@ import { cleanText } from '#platform/arabic.ts';
 import { foldDigits, parsePounds, parseWhole } from '#platform/digits.ts';
 import { normaliseEmail } from '#platform/email.ts';
 import { checkText, lawText } from './check-setting.text.ts';
+import { INSTAPAY_ADDRESS } from './instapay.ts';
 import { fieldOf, type SettingField, type SettingValue } from './setting-field.ts';
 import type { SettingPath } from './setting-path.ts';
 
@@ -65,20 +66,26 @@ function checkIds(typed: unknown): Checked {
   return ids.every(id => id !== null) ? { value: ids } : { wrong: checkText.wrong };
 }
 
+/** Whether it is a percentage of its own up to `to`, or empty and so none. */
+export function isRate(to: number, asked: unknown): boolean {
+  if (asked === '') return true;
+  const rate = decimalOf(asked);
+  return rate !== null && rate <= to;
+}
+
 /** An empty field means: no rate of its own. */
 function checkPercents({ to }: Field<'percents'>, typed: unknown): Checked {
   if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return { wrong: checkText.wrong };
   const rates: Record<string, number> = {};
   for (const [id, asked] of Object.entries(typed)) {
-    if (asked === '') continue;
+    if (!/^\d{1,15}$/.test(id) || !isRate(to, asked)) return { wrong: checkText.rates(to) };
     const rate = decimalOf(asked);
-    if (!/^\d{1,15}$/.test(id) || rate === null || rate > to) return { wrong: checkText.rates(to) };
-    rates[id] = rate;
+    if (rate !== null) rates[id] = rate;
   }
   return { value: rates };
 }
 
-type Written = Field<'text' | 'digits' | 'email' | 'phone' | 'link'>;
+type Written = Field<'text' | 'digits' | 'email' | 'phone' | 'link' | 'instapay'>;
 
 /** A text; if it is empty it is not shown, except for the few required ones. */
 function checkWritten(field: Written, path: SettingPath, typed: unknown): Checked {
@@ -91,13 +98,15 @@ function checkWritten(field: Written, path: SettingPath, typed: unknown): Checke
     case 'digits':
       return matching(
         foldDigits(text).replace(/[\s-]/g, ''),
-        new RegExp(`^\\d{1,${field.most}}$`),
-        checkText.digits(field.most),
+        new RegExp(`^\\d{${field.least},${field.most}}$`),
+        checkText.digits(field),
       );
     case 'email':
       return matching(normaliseEmail(text) ?? '', /@/, checkText.email);
     case 'phone':
       return matching(foldDigits(text).replace(/[\s()-]/g, ''), /^\+?\d{5,15}$/, checkText.phone);
+    case 'instapay':
+      return matching(text.toLowerCase(), INSTAPAY_ADDRESS, checkText.instapay);
     case 'link':
       return isWebAddress(text) ? { value: text } : { wrong: checkText.link };
   }

@@ -29,7 +29,8 @@ export type SettingKind =
   | { kind: 'phone' }
   | { kind: 'link' }
   | { kind: 'flag' }
-  | { kind: 'digits'; most: number }
+  | { kind: 'instapay' }
+  | { kind: 'digits'; least: number; most: number }
   | { kind: 'choice'; of: readonly (number | string)[] }
   /** The first and the last working day. */
   | { kind: 'span'; to: number }
@@ -48,8 +49,8 @@ const within = (group: SettingGroup) => ({
   percent: (to: number) => ({ group, kind: 'percent', from: 0, to }) as const,
   share: () => ({ group, kind: 'share', from: 0, to: 100 }) as const,
   text: (most: number) => ({ group, kind: 'text', most }) as const,
-  digits: (most: number) => ({ group, kind: 'digits', most }) as const,
-  of: <K extends 'email' | 'phone' | 'link' | 'flag'>(kind: K) => ({ group, kind }) as const,
+  digits: (most: number, least = 1) => ({ group, kind: 'digits', least, most }) as const,
+  of: <K extends 'email' | 'phone' | 'link' | 'flag' | 'instapay'>(kind: K) => ({ group, kind }) as const,
   choice: (...of: number[]) => ({ group, kind: 'choice', of }) as const,
   span: (to: number) => ({ group, kind: 'span', to }) as const,
   ids: (of: 'governorates' | 'categories') => ({ group, kind: 'ids', of }) as const,
@@ -75,7 +76,7 @@ export const SETTING_FIELDS = {
   'company.phone': shop.of('phone'),
   'company.email': shop.of('email'),
   'company.commercialRegister': shop.digits(20),
-  'company.taxNumber': shop.digits(9),
+  'company.taxNumber': shop.digits(9, 9),
   supportChatUrl: shop.of('link'),
   'socialLinks.facebook': shop.of('link'),
   'socialLinks.instagram': shop.of('link'),
@@ -113,7 +114,7 @@ export const SETTING_FIELDS = {
   cashConfirmRefusedShare: payment.share(),
   cashNotInGovernorates: payment.ids('governorates'),
   cashNotForCategories: payment.ids('categories'),
-  'transferTo.instapay': payment.text(80),
+  'transferTo.instapay': payment.of('instapay'),
   'transferTo.holder': payment.text(80),
   'transferTo.bank': payment.text(80),
   'transferTo.account': payment.text(40),

@@ -28,6 +28,9 @@ test('a bank’s fee that is no amount is said at its field and ends no dispute'
   const captured = payments.transactions.filter(({ kind }) => kind === 'captured');
   await page.getByRole('button', { name: 'تسجيل اعتراض بنك' }).click();
   const letter = page.getByRole('alertdialog');
+  await letter.getByLabel('رقم الطلب').fill('طلب منى');
+  await letter.getByRole('button', { name: 'تسجيل الاعتراض' }).click();
+  await expect(letter.getByLabel('رقم الطلب')).toHaveAccessibleDescription(/اكتب رقم الطلب/);
   await letter.getByLabel('رقم الطلب').fill(`WK-${captured[0]?.orderId}`);
   await letter.getByLabel('سبب الاعتراض').fill('العميل لا يذكر الشراء');
   await letter.getByRole('button', { name: 'تسجيل الاعتراض' }).click();
@@ -42,4 +45,17 @@ test('a bank’s fee that is no amount is said at its field and ends no dispute'
   await fee.fill('١٥٫٥');
   await won.click();
   await expect(page.getByRole('row', { name: /لصالحنا.*١٥٫٥٠/ })).toBeVisible();
+});
+
+test('a category’s commission that is no percentage is marked where it stands, and no other', async ({
+  page,
+}) => {
+  await signInStaff(page, 'super_admin');
+  await page.goto('/settings/commission');
+  const rates = page.getByRole('group', { name: 'عمولة كل قسم' }).getByRole('textbox');
+  await rates.nth(1).fill('عشرة');
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
+  await expect(rates.nth(1)).toHaveAccessibleDescription(/اكتب نسبة من ٠/);
+  await expect(rates.nth(1)).toHaveAttribute('aria-invalid', 'true');
+  await expect(rates.nth(0)).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -20,6 +20,7 @@ describe('what a person types for a setting', () => {
     ['commissionByCategory', { 1: '٧٫٥', 2: '' }, { 1: 7.5 }],
     ['company.phone', '٠٢-٢٣٤ ٥٦٧٨٩', '0223456789'],
     ['company.taxNumber', '١٢٣-٤٥٦-٧٨٩', '123456789'],
+    ['transferTo.instapay', ' Wekala.Shop@InstaPay ', 'wekala.shop@instapay'],
     ['socialLinks.x', '', ''],
   ])('%s: %j is %j', (path, typed, value) => {
     expect(checkSetting(path, typed).value ?? null).toEqual(value);
@@ -38,6 +39,9 @@ describe('what a person types for a setting', () => {
     ['paymentMethods.card', 'yes', 'هذه القيمة غير مقبولة هنا.'],
     ['homeOldPriceFactor', 1.5, 'هذه القيمة غير مقبولة هنا.'],
     ['supportChatUrl', 'javascript:alert(1)', 'اكتب رابطًا يبدأ بـ https://'],
+    ['company.taxNumber', '-5', 'اكتب أرقامًا فقط، ٩ أرقام'],
+    ['company.commercialRegister', 'abc', 'اكتب أرقامًا فقط، ٢٠ رقمًا على الأكثر'],
+    ['transferTo.instapay', '01012345678', 'اكتب العنوان كما في إنستاباي، مثل name@instapay'],
     ['commissionByMerchant', { 7: 51 }, 'اكتب نسبة من ٠ إلى ٥٠، أو اتركها فارغة'],
   ])('%s: %j is refused with the reason', (path, typed, wrong) => {
     expect(checkSetting(path, typed)).toEqual({ wrong });

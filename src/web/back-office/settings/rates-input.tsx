@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Field } from '#kit/form/field.tsx';
-import { FieldError } from '#kit/form/field-frame.tsx';
 import { listManagedCategories } from '#modules/catalog/categories.calls.ts';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
+import { isRate } from '#modules/settings/check-setting.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { withRate } from './draft.ts';
@@ -16,12 +16,15 @@ interface Row {
   name: string;
 }
 
+/** `to` is the highest. */
+type RatesProps = SettingInputProps & { to: number };
+
 /** A percentage for each category or merchant; an empty one means no rate of its own. */
-export function RatesInput({ of, ...input }: SettingInputProps & { of: 'categories' | 'merchants' }) {
+export function RatesInput({ of, ...input }: RatesProps & { of: 'categories' | 'merchants' }) {
   return of === 'categories' ? <ByCategory {...input} /> : <ByMerchant {...input} />;
 }
 
-function ByCategory(input: SettingInputProps) {
+function ByCategory(input: RatesProps) {
   const answer = useCall(listManagedCategories, {});
   return (
     <Answered answer={answer}>
@@ -33,7 +36,7 @@ function ByCategory(input: SettingInputProps) {
 }
 
 /** Only those that have a rate; a merchant's rate is set on the merchant's page. */
-function ByMerchant(input: SettingInputProps) {
+function ByMerchant(input: RatesProps) {
   const answer = useCall(listActiveMerchants, {});
   const merchants = answer.state === 'ready' ? answer.body.merchants : [];
   const ids = Object.keys(input.editing.stored.values[input.path] as object);
@@ -51,7 +54,7 @@ function ByMerchant(input: SettingInputProps) {
   return <Rates {...input} rows={ids.map(id => ({ id, name: nameOf(id) }))} />;
 }
 
-function Rates({ path, editing, rows }: SettingInputProps & { rows: readonly Row[] }) {
+function Rates({ path, editing, to, rows }: RatesProps & { rows: readonly Row[] }) {
   const rates = editing.at(path) as Record<string, string | number>;
   const error = editing.errors[path];
   return (
@@ -66,12 +69,11 @@ function Rates({ path, editing, rows }: SettingInputProps & { rows: readonly Row
           value={String(rates[id] ?? '')}
           inputMode="decimal"
           autoComplete="off"
-          aria-invalid={error ? true : undefined}
+          error={error && !isRate(to, rates[id] ?? '') ? error : undefined}
           end={<span className={styles.unit}>{unitText.percent}</span>}
           onChange={event => editing.change(path, withRate(rates, id, event.target.value))}
         />
       ))}
-      {error && <FieldError id={`${path}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -32,13 +32,13 @@ export function SettingInput({ path, editing, hint }: SettingInputProps) {
     case 'ids':
       return <IdsInput path={path} editing={editing} of={field.of} />;
     case 'percents':
-      return <RatesInput path={path} editing={editing} of={field.of} />;
+      return <RatesInput path={path} editing={editing} of={field.of} to={field.to} />;
     default:
       return <TypedInput path={path} editing={editing} hint={hint} />;
   }
 }
 
-const LTR = new Set(['email', 'phone', 'link', 'digits']);
+const LTR = new Set(['email', 'phone', 'link', 'digits', 'instapay']);
 const DECIMAL = new Set(['pounds', 'percent']);
 const COUNTED = new Set(['whole', 'share', 'digits']);
 const NUMBERS = new Set(['pounds', 'percent', 'whole', 'share']);
