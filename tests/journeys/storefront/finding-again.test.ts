@@ -79,6 +79,31 @@ test('a line of the cart is saved for later and comes back', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'احفظه لوقت لاحق' })).toBeVisible();
 });
 
+test('what the page of the cart says hides no button of it', async ({ page }) => {
+  const products = await askProducts(page, { limit: 100, inStock: true });
+  const [one, other] = products.filter(({ hasAttributes }) => !hasAttributes);
+  await newBuyer(page);
+  await ownCart(page);
+  for (const each of [one, other]) {
+    await visit(page, `/product/${each?.id}`);
+    await page.getByRole('button', { name: 'أضف إلى السلة', exact: true }).click();
+    await expect(page.getByRole('status').getByText('تم اضافه المنتج', { exact: true })).toBeVisible();
+  }
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'احفظه لوقت لاحق' }).first().click();
+  const said = page.getByRole('status').getByText('حُفظ المنتج لوقت لاحق');
+  await expect(said).toBeVisible();
+  // It rises while it appears.
+  await said.evaluate(element =>
+    Promise.all(element.parentElement?.getAnimations().map(({ finished }) => finished) ?? []),
+  );
+  const pay = page.getByRole('link', { name: 'إتمام الشراء' }).locator('visible=true');
+  const button = await pay.boundingBox();
+  const box = await said.boundingBox();
+  if (!button || !box) throw new Error('one of the two is not on the page');
+  expect(box.y + box.height <= button.y || button.y + button.height <= box.y).toBe(true);
+});
+
 /** From the dialog that asks for it, with the demo's buyer. */
 async function signInFromDialog(page: Page): Promise<void> {
   await page
