@@ -36,6 +36,8 @@ const homeFigures = z.object({
   categories: z.array(z.object({ name: z.string(), amount: z.number() })),
   /** A merchant's products that shoppers can find, and how many are new in the period; null for the whole shop. */
   activeProducts: z.nullable(z.object({ count: z.int(), added: z.int() })),
+  /** What a merchant is paid next, and when; null for who may not read that. */
+  nextPayout: z.nullable(z.object({ day: z.string(), amount: z.number() })),
   /** Of the other shops of a merchant's category in 90 days, in per cent; null for staff, and where too few can say. */
   medianReturns: z.nullable(z.int()),
   /** For the last 14 days, whatever the period. */

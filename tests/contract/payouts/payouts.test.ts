@@ -11,7 +11,7 @@ import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/batches/draft-payouts.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { updateBalanceStates } from '#modules/payouts/server/update-balance-states.ts';
-import { findEverywhere } from '#modules/reports/calls.ts';
+import { findEverywhere, showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
@@ -138,12 +138,17 @@ test('the maker of a payout cannot approve it, and the attempt is recorded (A4)'
 });
 
 test('below the minimum of 50 pounds it is carried over to the next batch', async () => {
-  const { merchantId, see } = await merchantWith(4999);
+  const { merchantId, owner, see } = await merchantWith(4999);
   await merchantWith(10_000);
+  const onHome = async (who: TestPerson | undefined) =>
+    (await shop.call(showHome, {}, by(who))).body.figures?.nextPayout;
   expect(await draftFor(merchantId)).toBeUndefined();
   expect((await see()).nextPayout).toMatchObject({ amount: 0, minimum: 50 });
   await earn(merchantId, 1);
-  expect((await see()).nextPayout.amount).toBe(50);
+  const { nextPayout } = await see();
+  expect(nextPayout.amount).toBe(50);
+  expect(await onHome(owner)).toEqual({ day: nextPayout.day, amount: 50 });
+  expect(await onHome(maker), 'it is nobody else’s').toBeNull();
   await merchantWith(10_000);
   expect((await draftFor(merchantId)).amount).toBe(50);
 });

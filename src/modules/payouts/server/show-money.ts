@@ -5,12 +5,11 @@ import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../channel.ts';
 import type { listMoneyEntries as listCall, MoneyBody } from '../money.calls.ts';
-import { nextPayoutDay } from '../payout.ts';
 import { describeParts } from './batches/describe-payout.ts';
+import { nextPayoutOf, readPayable } from './next-payout.ts';
 import { ownMerchant } from './own-merchant.ts';
-import { selectChannel } from './set-channel.sql.ts';
 import { toBody } from './set-channel.ts';
-import { selectBalanceState, selectOwnPayouts, selectSums } from './show-money.sql.ts';
+import { selectOwnPayouts } from './show-money.sql.ts';
 import { selectEntries } from './statements.sql.ts';
 import { describeEntry } from './statements.ts';
 
@@ -18,14 +17,11 @@ import { describeEntry } from './statements.ts';
 export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): Promise<MoneyBody> {
   const merchantId = ownMerchant(caller);
   const { payouts: rules } = await readSettings(ctx);
-  const [sums, balance, channel, payouts] = await Promise.all([
-    selectSums(ctx.db, merchantId),
-    selectBalanceState(ctx.db, merchantId),
-    selectChannel(ctx.db, merchantId),
+  const [payable, payouts] = await Promise.all([
+    readPayable(ctx, merchantId),
     selectOwnPayouts(ctx.db, merchantId),
   ]);
-  const payable = rules.advancesCash ? sums.available + sums.awaitsCash : sums.available;
-  const isPaid = payable >= rules.minimum && channel !== undefined && (balance?.state ?? 'owing') === 'owing';
+  const { sums, balance, channel } = payable;
   return {
     balance: toPounds(sums.balance),
     pending: toPounds(sums.pending),
@@ -35,11 +31,7 @@ export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): P
     claimed: toPounds(sums.claimed),
     balanceState: balance?.state ?? 'ok',
     balanceDueAt: balance?.dueAt.toISOString() ?? null,
-    nextPayout: {
-      day: nextPayoutDay(ctx.clock.now(), rules.weekday),
-      amount: toPounds(isPaid ? payable : 0),
-      minimum: toPounds(rules.minimum),
-    },
+    nextPayout: nextPayoutOf(payable, rules, ctx.clock.now()),
     channel: channel ? toBody(channel, ctx.clock.now()) : null,
     payouts: payouts.map(({ kind, tail, createdAt, endedAt, ...payout }) => ({
       ...payout,

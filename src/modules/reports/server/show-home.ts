@@ -1,3 +1,4 @@
+import { showNextPayout } from '#modules/payouts/server/next-payout.ts';
 import { showMedianReturns } from '#modules/reviews/server/performance/median-returns.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
@@ -31,7 +32,7 @@ export async function showHome(
   const merchantId = scopeOf(viewer);
   const tasks = TASK_NAMES.filter(task => can(viewer, TASKS[task]));
   const [figures, waiting, setup, holidayUntil] = await Promise.all([
-    can(viewer, 'reports') ? figuresOf(ctx, { merchantId, period, now }) : null,
+    can(viewer, 'reports') ? figuresOf(ctx, { viewer, merchantId, period, now }) : null,
     countTasks(ctx.db, { tasks, merchantId, now }),
     merchantId === 0 ? [] : setupOf(ctx, viewer, merchantId),
     selectHoliday(ctx.db, merchantId),
@@ -64,21 +65,24 @@ export async function countApplications(ctx: Ctx): Promise<CallBody<typeof count
 }
 
 interface HomeQuery {
+  viewer: Account;
   merchantId: number;
   period: Period;
   now: Date;
 }
 
-async function figuresOf({ db }: Ctx, { merchantId, period, now }: HomeQuery): Promise<HomeFigures> {
+async function figuresOf(ctx: Ctx, { viewer, merchantId, period, now }: HomeQuery): Promise<HomeFigures> {
+  const { db } = ctx;
   const { days, before } = daysOf(period, now);
   const line = lineOf(period, now);
   const earliest = [before.from, line.before.from].toSorted()[0] as string;
-  const [rows, categories, goods, activeProducts, medianReturns] = await Promise.all([
+  const [rows, categories, goods, activeProducts, medianReturns, nextPayout] = await Promise.all([
     selectDays(db, merchantId, { from: earliest, to: days.to }),
     selectCategories(db, merchantId, days),
     selectBestProducts(db, merchantId),
     merchantId === 0 ? null : selectActiveProducts(db, merchantId, days.from),
     merchantId === 0 ? null : showMedianReturns(db, merchantId),
+    can(viewer, 'own_money') ? showNextPayout(ctx, merchantId) : null,
   ]);
   return {
     days,
@@ -90,6 +94,7 @@ async function figuresOf({ db }: Ctx, { merchantId, period, now }: HomeQuery): P
     categories: categories.map(({ name, amount }) => ({ name, amount: toPounds(amount) })),
     activeProducts,
     medianReturns,
+    nextPayout,
     bestProducts: goods.map(({ amount, ...each }) => ({ ...each, amount: toPounds(amount) })),
   };
 }

@@ -3,12 +3,13 @@ import { Figure, Figures } from '#kit/display/figure.tsx';
 import { Price } from '#kit/price.tsx';
 import type { HomeFigures } from '#modules/reports/calls.ts';
 import { averageOrder, change, returnsRate } from '#modules/reports/sale.ts';
+import { formatWeekday } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatPart, homeText } from './text.ts';
 
 /** The figures of the period, each next to the one before; a merchant's with its products in the shop. */
 export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
-  const { now, earlier, activeProducts, medianReturns } = figures;
+  const { now, earlier, activeProducts, medianReturns, nextPayout } = figures;
   return (
     <Figures>
       <Figure icon="cash" label={homeText.sales} note={<Growth part={change(now.amount, earlier.amount)} />}>
@@ -28,6 +29,15 @@ export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
       >
         <Price pounds={averageOrder(now)} size="amount" />
       </Figure>
+      {nextPayout && (
+        <Figure
+          icon="hand-coins"
+          label={homeText.nextPayout}
+          note={homeText.paidOn(formatWeekday(nextPayout.day))}
+        >
+          <Price pounds={nextPayout.amount} size="amount" />
+        </Figure>
+      )}
       {activeProducts && (
         <Figure icon="boxes" label={homeText.activeProducts} note={homeText.added(activeProducts.added)}>
           {formatCount(activeProducts.count)}

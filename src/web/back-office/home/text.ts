@@ -30,6 +30,8 @@ export const homeText = {
   average: 'متوسط قيمة الطلب',
   returnsRate: 'نسبة الإرجاع',
   medianReturns: (share: string) => `متوسط القسم ${share} في ٩٠ يومًا`,
+  nextPayout: 'مستحقاتك القادمة',
+  paidOn: (day: string) => `تُحوّل ${day}`,
   activeProducts: 'منتجات نشطة',
   added: (count: number) => plural(count, ADDED),
   more: 'زيادة عن الفترة السابقة',
