@@ -26,12 +26,16 @@ export function ParcelFacts({ merchantOrder }: { merchantOrder: ShownMerchantOrd
       {parcels.length > 1 && (
         <p className={styles.parcel}>
           {orderText.parcel(at + 1, parcels.length)}
-          <Pill tone={TONES[parcel.state]}>{PARCEL_LABELS[parcel.state]}</Pill>
+          <ParcelPill state={parcel.state} />
         </p>
       )}
       <FactsOf parcel={parcel} />
     </div>
   ));
+}
+
+export function ParcelPill({ state }: { state: ParcelState }) {
+  return <Pill tone={TONES[state]}>{PARCEL_LABELS[state]}</Pill>;
 }
 
 const TONES: Readonly<Record<ParcelState, Tone>> = {

@@ -50,6 +50,11 @@ export function MerchantOrderPill({
   return <Pill tone={MERCHANT_ORDER_TONES[status]}>{label}</Pill>;
 }
 
+/** Where nothing but the status of a merchant order is known; for people who work on orders. */
+export function StatusPill({ status }: { status: MerchantOrderStatus }) {
+  return <Pill tone={MERCHANT_ORDER_TONES[status]}>{MANAGED_STATUS_LABELS[status]}</Pill>;
+}
+
 /** For the list of people who work on orders: the status of its merchant orders, if they all have the same. */
 export function ListedPill({ order: { status, merchantOrders } }: { order: ListedOrder }) {
   const [first, ...others] = merchantOrders;

@@ -7,7 +7,7 @@ import { Pill } from '#kit/display/pill.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Price } from '#kit/price.tsx';
-import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
+import { StatusPill } from '#modules/orders/ui/status-pill.tsx';
 import { type Customer, type CustomerOrder, showCustomer } from '#modules/returns/customers.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -168,7 +168,7 @@ const columnsWith = (onReport: (order: CustomerOrder) => void): readonly Column<
   {
     id: 'status',
     header: customerText.status,
-    cell: ({ status }) => <Pill tone="neutral">{MANAGED_STATUS_LABELS[status]}</Pill>,
+    cell: ({ status }) => <StatusPill status={status} />,
   },
   {
     id: 'total',

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SIGNED_PICTURE } from '#modules/media/picture.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { handOverParcel, reportOutForDelivery } from '#modules/orders/calls.ts';
 import type { OrderAction, ShownMerchantOrder, ShownParcel } from '#modules/orders/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
-import { PARCEL_LABELS } from '#modules/orders/ui/status.text.ts';
+import { ParcelPill } from '#modules/orders/ui/parcel-facts.tsx';
 import { courierName } from '#modules/shipping/text.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
@@ -96,7 +95,7 @@ function Head({ parcel, name }: { parcel: ShownParcel; name: string }) {
   return (
     <p className={styles.parcelHead}>
       <strong>{name}</strong>
-      <Pill tone="neutral">{PARCEL_LABELS[parcel.state]}</Pill>
+      <ParcelPill state={parcel.state} />
       <span>
         {detailsText.carrier} {courierName(parcel.carrier)}
       </span>
