@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL,
+    // One page for all journeys of a worker, emptied in between, in one process that has compiled the shop's scripts already.
+    reuseContext: true,
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',
     // Journeys about the service worker allow it; all others answer calls themselves, which a worker would hide from them.
@@ -29,7 +31,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findShell() ?? undefined,
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: ['--renderer-process-limit=1', ...(isRoot ? ['--no-sandbox'] : [])],
       // Without a language of its own Chromium saves a file of an Arabic name as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

@@ -2,9 +2,18 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
 import { codeSentTo, newBuyer } from '../../support/journeys/buyer.ts';
-import { findProduct, newToken, openPart, signIn, store, visit } from '../../support/journeys/visit.ts';
+import {
+  findProduct,
+  newToken,
+  OWN_PAGE,
+  openPart,
+  signIn,
+  store,
+  visit,
+} from '../../support/journeys/visit.ts';
 
 test.use(STILL);
+test.use(OWN_PAGE);
 
 const ROLE = '**/api/web/user/auth/user-role';
 const SAVE = '**/api/web/user/update-profile';

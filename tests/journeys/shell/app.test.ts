@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findProduct, signIn, visit } from '../../support/journeys/visit.ts';
+import { findProduct, OWN_PAGE, signIn, visit } from '../../support/journeys/visit.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...OWN_PAGE, serviceWorkers: 'allow' });
 
 const NO_CONNECTION = 'لا يوجد اتصال بالإنترنت';
 

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askProducts, findProduct, signIn, store, visit } from '../../support/journeys/visit.ts';
+import { askProducts, findProduct, OWN_PAGE, signIn, store, visit } from '../../support/journeys/visit.ts';
+
+test.use(OWN_PAGE);
 
 const NO_CONNECTION = 'لا يوجد اتصال بالإنترنت';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -3,11 +3,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../../support/chromium.ts';
 import { call, newBuyer, post } from '../../support/journeys/buyer.ts';
 import { order, productsThat } from '../../support/journeys/orders.ts';
-import { visit } from '../../support/journeys/visit.ts';
+import { OWN_PAGE, visit } from '../../support/journeys/visit.ts';
 import { pushService } from '../../support/process/receive-pushes.ts';
 
 // Chromium's shell shows no notifications: this needs the whole browser.
 test.use({
+  ...OWN_PAGE,
   serviceWorkers: 'allow',
   launchOptions: {
     executablePath: findChromium() ?? undefined,

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
-import { findProduct, signIn, store, visit } from '../../support/journeys/visit.ts';
+import { findProduct, OWN_PAGE, signIn, store, visit } from '../../support/journeys/visit.ts';
 
 // Each walks through many states, and axe looks at all of them.
 test.describe.configure({ timeout: 180_000 });
 
 test.use(STILL);
+test.use(OWN_PAGE);
 
 const api = '**/api/web/**';
 

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { carousel, drag, swipe, visit } from '../../support/journeys/visit.ts';
+import { carousel, drag, OWN_PAGE, swipe, visit } from '../../support/journeys/visit.ts';
+
+test.use(OWN_PAGE);
 
 const WIDE = { width: 1440, height: 900 };
 const HALF_MINUTE = 30_000;

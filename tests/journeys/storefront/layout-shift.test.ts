@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
-import { signIn } from '../../support/journeys/visit.ts';
+import { OWN_PAGE, signIn } from '../../support/journeys/visit.ts';
+
+test.use(OWN_PAGE);
 
 /** web.dev calls 0.1 good; a page must reserve the room of what it waits for. */
 const MOST = 0.05;

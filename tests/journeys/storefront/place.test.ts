@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../../support/journeys/barriers.ts';
-import { findProduct, visit } from '../../support/journeys/visit.ts';
+import { findProduct, OWN_PAGE, visit } from '../../support/journeys/visit.ts';
 
 test.use(STILL);
+test.use(OWN_PAGE);
 
 const MAADI = { latitude: 29.9602, longitude: 31.2569 };
 const SHARM = { latitude: 27.9158, longitude: 34.3299 };

@@ -21,6 +21,12 @@ export async function newToken(page: Page): Promise<string> {
   return (await reply.json()).body.token;
 }
 
+/**
+ * For a journey that changes what emptying the page of a worker leaves as it is (the connection, a permission, a position,
+ * a device), or that tells of a first visit, for which nothing may be cached: it has a page of its own.
+ */
+export const OWN_PAGE = { reuseContext: false } as const;
+
 let token: string | undefined;
 
 /** Signs the demo's buyer in, with one session for all tests of a worker. */
