@@ -9,10 +9,6 @@ export const rowId = z.int().check(z.positive());
 /** The id of a row in an address, where all is text. */
 export const pathId = z.coerce.number().check(z.int(), z.positive());
 
-/** The same where a person typed it: the sentence says what belongs there. */
-export const typedId = (message: string) =>
-  z.coerce.number(message).check(z.int(message), z.positive(message));
-
 /** A whole number from 1 to `most` in an address. */
 export const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
 

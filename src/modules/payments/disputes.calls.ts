@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LOSS_PARTIES } from '#modules/ledger/loss-party.ts';
 import { defineCall } from '#platform/call.ts';
-import { calendarDay, typedId, writtenReason } from '#platform/inputs.ts';
+import { calendarDay, writtenReason } from '#platform/inputs.ts';
 import { disputeInput } from './text.ts';
 
 /** What is written down about a dispute. */
@@ -58,7 +58,9 @@ export const openDispute = defineCall({
   summary:
     "Writes down that the buyer's bank disputes a payment of an order: earnings wait, nothing is refunded",
   input: z.object({
-    orderId: typedId(disputeInput.order),
+    orderId: z.coerce
+      .number(disputeInput.order)
+      .check(z.int(disputeInput.order), z.positive(disputeInput.order)),
     /** In pounds; without it, all that was not refunded. */
     amount: z.optional(z.number(disputeInput.amount).check(z.positive(disputeInput.amount), z.maximum(1e7))),
     /** The last day for our papers, as the bank says. */
