@@ -13,6 +13,7 @@ import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
 import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import { mergeText } from './merge.text.ts';
 import { categoryFormText } from './text.ts';
+import { useShown } from './use-shown.ts';
 
 interface MergeBrandProps {
   brand: ManagedBrand;
@@ -23,6 +24,8 @@ interface MergeBrandProps {
 /** Makes a brand part of another one, after it has shown what that would move. */
 export function MergeBrand({ brand, onChanged, onClose }: MergeBrandProps) {
   const [into, setInto] = useState<Named | null>(null);
+  const [shownId, setShownId] = useState<number>();
+  const missing = shownId === brand.id ? undefined : mergeText.notShown;
   const [known, setKnown] = useState<readonly ManagedBrand[]>([]);
   const find = useCallback(
     async (q: string) => {
@@ -56,17 +59,18 @@ export function MergeBrand({ brand, onChanged, onClose }: MergeBrandProps) {
       submit={mergeText.merge}
       look="danger"
       about={mergeText.aboutBrand}
-      barred={into ? undefined : mergeText.chooseBrand}
+      barred={into ? missing : mergeText.chooseBrand}
       onClose={onClose}
     >
       <FoundField name="into" label={mergeText.intoBrand} find={find} chosen={into} onChoose={setInto} />
-      <Preview brandId={brand.id} />
+      <Preview brandId={brand.id} onShown={setShownId} />
     </FormSheet>
   );
 }
 
-function Preview({ brandId }: { brandId: number }) {
+function Preview({ brandId, onShown }: { brandId: number; onShown: (brandId: number) => void }) {
   const answer = useCall(previewBrandMerge, { brandId });
+  useShown(answer, brandId, onShown);
   return (
     <Answered answer={answer}>
       {({ products, ads }) => (

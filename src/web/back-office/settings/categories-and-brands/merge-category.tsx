@@ -16,6 +16,7 @@ import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
 import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import { mergeText } from './merge.text.ts';
 import { categoryFormText, returnsWord } from './text.ts';
+import { useShown } from './use-shown.ts';
 
 interface MergeCategoryProps {
   category: ManagedCategory;
@@ -27,6 +28,8 @@ interface MergeCategoryProps {
 /** Makes a category part of another one, after it has shown what that would move and change. */
 export function MergeCategory({ category, all, onChanged, onClose }: MergeCategoryProps) {
   const [into, setInto] = useState<ManagedCategory>();
+  const [shownId, setShownId] = useState<number>();
+  const missing = shownId === into?.id ? undefined : mergeText.notShown;
   const form = useDialogForm(mergeCategory, {
     read: () => ({
       categoryId: category.id,
@@ -45,7 +48,7 @@ export function MergeCategory({ category, all, onChanged, onClose }: MergeCatego
       submit={mergeText.merge}
       look="danger"
       about={mergeText.aboutCategory}
-      barred={into ? undefined : mergeText.chooseCategory}
+      barred={into ? missing : mergeText.chooseCategory}
       onClose={onClose}
     >
       <SelectField
@@ -58,13 +61,20 @@ export function MergeCategory({ category, all, onChanged, onClose }: MergeCatego
         value={String(into?.id ?? '')}
         onChange={event => setInto(all.find(({ id }) => String(id) === event.target.value))}
       />
-      {into && <Preview key={into.id} categoryId={category.id} intoId={into.id} />}
+      {into && <Preview key={into.id} categoryId={category.id} intoId={into.id} onShown={setShownId} />}
     </FormSheet>
   );
 }
 
-function Preview(pair: { categoryId: number; intoId: number }) {
-  const answer = useCall(previewCategoryMerge, pair);
+interface PreviewProps {
+  categoryId: number;
+  intoId: number;
+  onShown: (intoId: number) => void;
+}
+
+function Preview({ categoryId, intoId, onShown }: PreviewProps) {
+  const answer = useCall(previewCategoryMerge, { categoryId, intoId });
+  useShown(answer, intoId, onShown);
   return (
     <Answered answer={answer}>
       {({ products, ads, coupons, differences }) => (

@@ -21,6 +21,7 @@ const COUPONS: PluralForms = {
 
 export const mergeText = {
   merge: 'دمج',
+  notShown: 'لا يبدأ الدمج قبل أن يظهر هنا ما سيتغير.',
   open: (name: string) => `دمج ${name} في غيره`,
   openBrand: (name: string) => `دمج ${name} في غيرها`,
   title: (name: string) => `دمج ${isolate(name)}`,
