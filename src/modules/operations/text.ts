@@ -1,4 +1,3 @@
-import { GATEWAY_LABELS } from '#modules/payments/text.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { ServiceName, ServiceState } from './operations.ts';
 
@@ -16,7 +15,8 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   smtp: 'البريد الإلكتروني',
   sms: 'رسائل الموبايل',
   whatsapp: 'واتساب',
-  ...GATEWAY_LABELS,
+  paymob: 'باي موب',
+  fawry: 'فوري',
   bosta: 'بوسطة',
   google: 'إحصاء جوجل',
   meta: 'إحصاء ميتا',

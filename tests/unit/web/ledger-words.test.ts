@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { causeName, kindName } from '#modules/ledger/names.text.ts';
+import { SERVICE_LABELS } from '#modules/operations/text.ts';
+import { GATEWAY_LABELS } from '#modules/payments/text.ts';
 import { accountName } from '#web/back-office/finance/ledger.text.ts';
 
 const posting = globSync('src/modules/**/server/**/*.ts')
@@ -43,6 +45,10 @@ describe('the books speak Arabic', () => {
   });
 
   test('and say whose it is', () => expect(kindName('charged_back/12')).toBe('استرده البنك (12)'));
+
+  test('of gateways by one name, also where operations says whether they answer', () => {
+    expect(SERVICE_LABELS).toMatchObject(GATEWAY_LABELS);
+  });
 
   test('of accounts, by the name of their owner where there is one', () => {
     expect(accountName('merchant_payable:2', 'بيت القطن')).toBe('مستحقات التجار: بيت القطن (2)');
