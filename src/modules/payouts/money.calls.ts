@@ -46,6 +46,8 @@ export const showMoney = defineCall({
         id: z.int(),
         state: z.enum(PAYOUT_STATES),
         ...payoutParts,
+        /** How many it pays; none where the bank did not. */
+        entries: z.int(),
         /** The certificate of what was withheld. */
         certificateId: z.nullable(z.int()),
         createdAt: z.string(),
@@ -77,8 +79,8 @@ export const listMoneyEntries = defineCall({
   method: 'GET',
   path: '/api/web/money/entries',
   access: 'own_money',
-  summary: "Entries of a merchant's account, newest first",
-  input: z.object(paging),
+  summary: "Entries of a merchant's account, newest first; on request those that one payout pays",
+  input: z.object({ ...paging, payoutId: z.optional(pathId) }),
   output: z.object({ entries: z.array(entry), next: z.nullable(z.int()) }),
 });
 

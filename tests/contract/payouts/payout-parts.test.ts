@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { adjustMerchant } from '#modules/ledger/calls.ts';
 import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-event.ts';
-import { setPayoutChannel, showMoney } from '#modules/payouts/money.calls.ts';
+import { listMoneyEntries, setPayoutChannel, showMoney } from '#modules/payouts/money.calls.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { showPayoutRun } from '#modules/payouts/run.calls.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { cairoDay } from '#platform/dates.ts';
+import { fromPounds, sumPiastres } from '#platform/money.ts';
 import { wrongLines } from '#platform/server/counting/check-invariants.ts';
 import { completeOrder, setCarrier } from '../../support/arrange.ts';
 import { type Market, openMarket } from '../../support/market.ts';
@@ -47,6 +48,13 @@ test('a payout says when it was earned, of how many orders, what was sold and wh
   expect(payout).toMatchObject(parts);
   const own = async () => (await shop.call(showMoney, {}, owner)).body.payouts[0];
   expect(await own()).toMatchObject(parts);
+  const entriesOf = async (payoutId: number, by = owner) =>
+    (await shop.call(listMoneyEntries, { payoutId }, by)).body.entries;
+  const entries = await entriesOf(payout?.id ?? 0);
+  expect(entries.every(({ payoutId }) => payoutId === payout?.id)).toBe(true);
+  expect(sumPiastres(entries.map(({ amount }) => fromPounds(amount)))).toBe(fromPounds(parts.net));
+  const stranger = { token: market.nubia.owner.token };
+  expect(await entriesOf(payout?.id ?? 0, stranger), 'of one’s own alone (A1)').toEqual([]);
   const step = { payoutId: payout?.id ?? 0, note: 'رقم الحساب غير صحيح' };
   for (const name of ['approve', 'send', 'fail'] as const)
     expect((await shop.call(payouts.movePayout, { ...step, step: name }, approver)).status).toBe(200);

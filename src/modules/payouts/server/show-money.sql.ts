@@ -42,6 +42,7 @@ export async function selectOwnPayouts(run: Runner, merchantId: number) {
     state: PayoutState;
     amount: Piastres;
     withheld: Piastres;
+    entries: number;
     firstDay: string | null;
     lastDay: string | null;
     orders: number;
@@ -54,7 +55,7 @@ export async function selectOwnPayouts(run: Runner, merchantId: number) {
     bankReference: string;
     failure: string;
   }>`
-    select id, state, amount, withheld, first_day::text as "firstDay", last_day::text as "lastDay", orders, sales,
+    select id, state, amount, withheld, entries, first_day::text as "firstDay", last_day::text as "lastDay", orders, sales,
            created_at as "createdAt", ended_at as "endedAt", kind, tail,
            bank_reference as "bankReference", failure,
            (select d.id from documents d where d.kind = 'withholding_certificate' and d.issuer_id = 0

@@ -43,10 +43,10 @@ export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): P
   };
 }
 
-/** A page of the merchant's entries by key, newest first. */
-export const listMoneyEntries: UseCase<typeof listCall> = async (ctx, { before, limit }, caller) => {
+/** A page of the merchant's entries by key, newest first; another merchant's payout has none of them. */
+export const listMoneyEntries: UseCase<typeof listCall> = async (ctx, { limit, ...asked }, caller) => {
   const merchantId = ownMerchant(caller);
-  const found = await selectEntries(ctx.db, { merchantId, before, limit: limit + 1 });
+  const found = await selectEntries(ctx.db, { merchantId, ...asked, limit: limit + 1 });
   const page = found.slice(0, limit);
   return {
     entries: page.map(describeEntry),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Dated, Runner, Tx } from '#platform/server/database.ts';
 import type { EntryBody, StatementBody } from '../money.calls.ts';
 
@@ -13,12 +14,25 @@ const ENTRY = sql`
     join ledger_transactions t on t.id = l.transaction_id
     left join merchant_orders mo on mo.id = e.merchant_order_id`;
 
+interface EntryCriteria {
+  merchantId: number;
+  before?: number | undefined;
+  /** Only those that this payout pays. */
+  payoutId?: number | undefined;
+  limit: number;
+}
+
 export async function selectEntries(
   run: Runner,
-  { merchantId, before, limit }: { merchantId: number; before?: number | undefined; limit: number },
+  { merchantId, before, payoutId, limit }: EntryCriteria,
 ): Promise<StoredEntry[]> {
+  const asked = allOf(
+    sql`e.merchant_id = ${merchantId}`,
+    before !== undefined && sql`e.entry_id < ${before}`,
+    payoutId !== undefined && sql`e.payout_id = ${payoutId}`,
+  );
   const { rows } = await sql<StoredEntry>`
-    ${ENTRY} where e.merchant_id = ${merchantId} ${before === undefined ? sql`` : sql`and e.entry_id < ${before}`}
+    ${ENTRY} where ${asked}
     order by e.entry_id desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }

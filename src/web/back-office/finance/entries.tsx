@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { type EntryBody, listMoneyEntries } from '#modules/payouts/money.calls.ts';
@@ -6,6 +7,7 @@ import type { EarningState } from '#modules/payouts/payout.ts';
 import { EARNING_STATE_TEXT, entryText } from '#modules/payouts/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { id } from '../parts/list/address.ts';
 import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';
@@ -44,11 +46,20 @@ const COLUMNS: readonly Column<EntryBody>[] = [
 
 /** The merchant's account line by line, newest first. */
 export function Entries() {
-  const query = useListQuery({});
-  const answer = useRememberedCall(listMoneyEntries, { before: query.before, limit: 20 });
+  const query = useListQuery({ payout: id });
+  const { payout: payoutId } = query.filter;
+  const answer = useRememberedCall(listMoneyEntries, { before: query.before, payoutId, limit: 20 });
   return (
     <section className={styles.section} aria-label={moneyText.entries}>
       <h2>{moneyText.entries}</h2>
+      {payoutId !== undefined && (
+        <p className="cluster">
+          {moneyText.ofPayout(`#${payoutId}`)}
+          <Link to={{ search: query.hrefCleared, hash: 'entries' }} className={styles.link}>
+            {moneyText.allEntries}
+          </Link>
+        </p>
+      )}
       <Listed
         answer={answer}
         query={query}
@@ -72,5 +83,5 @@ export function EntryTable({ entries, action }: EntryTableProps) {
   const columns = action
     ? [...COLUMNS, { id: 'action', header: moneyText.action, look: 'menu' as const, cell: action }]
     : COLUMNS;
-  return <DataTable label={moneyText.entries} columns={columns} rows={entries} idOf={({ id }) => id} />;
+  return <DataTable label={moneyText.entries} columns={columns} rows={entries} idOf={entry => entry.id} />;
 }

@@ -1,3 +1,5 @@
+import { isolate } from '#platform/isolate.ts';
+
 export const moneyText = {
   title: 'مستحقاتي',
   intro: 'رصيد متجرك، وما ينتظر، وموعد دفعتك القادمة.',
@@ -40,6 +42,10 @@ export const moneyText = {
   noStatements: 'يصدر أول كشف مع أول دفعة أسبوعية.',
   payouts: 'الدفعات',
   reference: 'المرجع:',
+  payoutEntries: 'حركاتها',
+  entriesOf: (number: string) => `حركات الدفعة ${isolate(number)}`,
+  ofPayout: (number: string) => `حركات الدفعة ${isolate(number)} وحدها.`,
+  allEntries: 'كل الحركات',
   certificate: 'شهادة الخصم',
   noPayouts: 'لم تُصرف دفعات بعد.',
   date: 'التاريخ',

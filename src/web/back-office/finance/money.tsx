@@ -113,7 +113,26 @@ function Sums({ money }: { money: MoneyBody }) {
 }
 
 const PAYOUT_COLUMNS: readonly Column<MoneyBody['payouts'][number]>[] = [
-  { id: 'payout', header: moneyText.payout, cell: ({ id }) => <bdi dir="ltr">#{id}</bdi> },
+  {
+    id: 'payout',
+    header: moneyText.payout,
+    cell: ({ id, entries }) => (
+      <>
+        <bdi dir="ltr">#{id}</bdi>
+        {entries > 0 && (
+          <p className={styles.quiet}>
+            <Link
+              className={styles.link}
+              to={{ search: `?payout=${id}`, hash: PARTS.entries }}
+              aria-label={moneyText.entriesOf(`#${id}`)}
+            >
+              {moneyText.payoutEntries}
+            </Link>
+          </p>
+        )}
+      </>
+    ),
+  },
   ...PART_COLUMNS,
   {
     id: 'to',
