@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Stepper } from '#kit/form/stepper.tsx';
 import { Price } from '#kit/price.tsx';
@@ -47,6 +47,8 @@ export function Buy({ product, choice, arrival }: BuyProps) {
   const [asked, setAsked] = useState(false);
   const { adding, put } = usePutInCart(product, choice);
   const isKnown = useIsKnown();
+  // Not by the server, whose first page would be drawn before the code is there, and is kept.
+  const later = (part: ReactNode) => <Suspense>{isKnown && part}</Suspense>;
   const buy = () => {
     if (choice.missing < 0) return put();
     setAsked(true);
@@ -64,8 +66,7 @@ export function Buy({ product, choice, arrival }: BuyProps) {
             values={optionValues(product, choice.chosen, at)}
             chosen={choice.chosen[at] ?? null}
             onChoose={value => choice.choose(at, value)}
-            // Not by the server, whose first page would be drawn before its code is there, and is kept.
-            beside={<Suspense>{isKnown && <SizeGuide product={product} at={at} />}</Suspense>}
+            beside={later(<SizeGuide product={product} at={at} />)}
             error={asked && choice.missing === at ? detailsText.chooseFirst(name) : undefined}
           />
         ))}
@@ -80,7 +81,10 @@ export function Buy({ product, choice, arrival }: BuyProps) {
       <div className={styles.buy}>
         {!choice.soldOut && <Quantity choice={choice} />}
         {choice.soldOut ? (
-          <SoldOut productId={product.id} />
+          <div className={styles.bar}>
+            <p className={styles.gone}>{cardText.outOfStock}</p>
+            {later(<WatchButton productId={product.id} kind="stock" look={MAIN_BUTTON} />)}
+          </div>
         ) : (
           <div className={styles.bar}>
             <Sum price={choice.price} arrival={arrival} />
@@ -96,7 +100,9 @@ export function Buy({ product, choice, arrival }: BuyProps) {
           </div>
         )}
       </div>
-      <Actions product={product} kind={choice.soldOut ? null : 'price'} />
+      <div className={styles.actions}>
+        {later(<ProductActions product={product} kind={choice.soldOut ? null : 'price'} />)}
+      </div>
     </>
   );
 }
@@ -110,16 +116,6 @@ function Quantity({ choice }: Pick<BuyProps, 'choice'>) {
   );
 }
 
-function SoldOut({ productId }: { productId: number }) {
-  const isKnown = useIsKnown();
-  return (
-    <div className={styles.bar}>
-      <p className={styles.gone}>{cardText.outOfStock}</p>
-      <Suspense>{isKnown && <WatchButton productId={productId} kind="stock" look={MAIN_BUTTON} />}</Suspense>
-    </div>
-  );
-}
-
 const MAIN_BUTTON = { variant: 'primary', size: 'large' } as const;
 
 /** What phones keep in sight beside the button. */
@@ -129,15 +125,6 @@ function Sum({ price, arrival }: { price: number; arrival: Arrival | null }) {
       <Price pounds={price} size="line" />
       {arrival && <span>{briefArrivalText(arrival)}</span>}
     </p>
-  );
-}
-
-function Actions(props: ActionsProps) {
-  const isKnown = useIsKnown();
-  return (
-    <div className={styles.actions}>
-      <Suspense>{isKnown && <ProductActions {...props} />}</Suspense>
-    </div>
   );
 }
 
