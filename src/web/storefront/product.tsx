@@ -21,20 +21,8 @@ import styles from './product/product.module.css';
 import { ProductView } from './product/product-view.tsx';
 import type { Arrival } from './product/use-arrival.ts';
 
-/** If the seller's call failed, the page works without the legal identity. */
-const UNKNOWN_SELLER: MerchantProfile = {
-  id: 0,
-  nameAr: '',
-  logoUrl: '',
-  onHoliday: false,
-  holidayUntil: null,
-  legalName: '',
-  commercialRegister: '',
-  taxNumber: '',
-  address: '',
-  phone: '',
-  email: '',
-};
+/** If the seller's call failed, the page works without the legal identity: of this only the id is read. */
+const UNKNOWN_SELLER = { id: 0 } as MerchantProfile;
 
 const NONE: [number, number, number] = [0, 0, 0];
 /** If they could not be asked for, the page shows none. */
@@ -52,18 +40,8 @@ const NO_GOODS = { products: [], together: [] };
 
 const NO_QUESTIONS = { count: 0, questions: [], hasMore: false };
 
-/** If it could not be worked out, the page names no day. */
-const UNKNOWN_ARRIVAL: Arrival = {
-  place: { governorateId: 0, cityId: null, name: '' },
-  first: '',
-  last: '',
-  orderBefore: null,
-  delivery: 0,
-  packaging: 0,
-  adminFee: 0,
-  freeDeliveryFrom: null,
-  preparingDays: 0,
-};
+/** If it could not be worked out, the page names no day: of this only the id is read. */
+const UNKNOWN_ARRIVAL = { place: { governorateId: 0 } } as Arrival;
 
 async function load({ get, getOr, params, url }: Source) {
   const productId = parseWhole(params['productId'] ?? '') ?? 0;
