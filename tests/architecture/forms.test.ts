@@ -18,3 +18,16 @@ describe('a field finds the sentence of its name in its form (web/data/call-form
   refuses(rule, 'src/web/x.tsx', `<Field error={errors['gift.note']} name="gift.note" />`);
   allows(rule, 'src/web/x.tsx', '<Field name="note" error={form.errors.lines} />');
 });
+
+const REFUSAL_IN_TOAST = /\bshowToast\([^;]*\bmessage\b/g;
+
+describe('a refusal is not said with the mark of what was done (kit/overlay/failure.ts)', () => {
+  const rule = ofEach(({ file, text }) =>
+    [...text.matchAll(REFUSAL_IN_TOAST)].map(
+      ({ index }) => `${file}:${text.slice(0, index).split('\n').length}  showFailure`,
+    ),
+  );
+  holds(rule);
+  refuses(rule, 'src/web/x.tsx', 'if (refusal) showToast(refusal.message);');
+  allows(rule, 'src/web/x.tsx', 'if (refusal) showFailure(refusal.message); else showToast(text.saved);');
+});

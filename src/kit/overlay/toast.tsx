@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon, type IconName } from '../icon.tsx';
 import styles from './toast.module.css';
 
 /** LND-9. */
@@ -16,13 +16,14 @@ interface ToastAction {
 interface Toast {
   text: string;
   action?: ToastAction | undefined;
+  icon?: IconName | undefined;
   /** Set by the region that shows it; the others then forget it. */
   isShown?: boolean;
 }
 
-/** Says for 3 s what was done, with at most one action. A new one replaces the old one. */
-export function showToast(text: string, action?: ToastAction): void {
-  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { text, action } }));
+/** Says for 3 s what was done, with at most one action; for what was not done, see `showFailure`. A new one replaces the old one. */
+export function showToast(text: string, action?: ToastAction, icon?: IconName): void {
+  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { text, action, icon } }));
 }
 
 /**
@@ -38,7 +39,7 @@ export function ToastRegion() {
       {toast && (
         <div key={toast.text} className={styles.toast} {...hold}>
           <span className={styles.mark}>
-            <Icon name="check" size={18} />
+            <Icon name={toast.icon ?? 'check'} size={18} />
           </span>
           <span className={styles.text}>{toast.text}</span>
           {toast.action && <ToastButton action={toast.action} onDone={dismiss} />}
@@ -96,7 +97,7 @@ function useToast(region: RefObject<HTMLElement | null>) {
   // The drawer that said it is often just closing: what is still to be read moves to where it can be reached.
   useEffect(
     () => () => {
-      if (shown.current) showToast(shown.current.text, shown.current.action);
+      if (shown.current) showToast(shown.current.text, shown.current.action, shown.current.icon);
     },
     [],
   );

@@ -1,3 +1,4 @@
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { toggleProductLike } from '#modules/catalog/calls.ts';
 import { watchProduct } from '#modules/catalog/watches.calls.ts';
@@ -20,7 +21,7 @@ export async function fulfilWish(): Promise<string | undefined> {
   try {
     return await fulfil(wish);
   } catch (error) {
-    showToast((isRefusal(error) ? error : generalRefusal('unexpected')).message);
+    showFailure((isRefusal(error) ? error : generalRefusal('unexpected')).message);
     return undefined;
   }
 }

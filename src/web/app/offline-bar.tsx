@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#kit/icon.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import styles from './offline-bar.module.css';
 import { offlineText } from './text.ts';
 
@@ -29,7 +29,7 @@ export function OfflineBar() {
 /** Without the network a reload would lose what was typed. */
 function retry(): void {
   if (navigator.onLine) location.reload();
-  else showToast(offlineText.bar);
+  else showFailure(offlineText.bar);
 }
 
 function watch(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { useCart } from '#modules/cart/browser-cart.ts';
 import { CartLines, CartSubtotal } from '#modules/cart/ui/cart-lines.tsx';
 import { generalRefusal } from '#platform/text.ts';
@@ -37,7 +37,7 @@ export default function OfflinePage() {
 
 function retry(): void {
   if (navigator.onLine) goBack();
-  else showToast(generalRefusal('no_connection').message);
+  else showFailure(generalRefusal('no_connection').message);
 }
 
 /** A device is online as soon as it has any network, which need not lead to the shop. */

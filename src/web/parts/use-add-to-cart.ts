@@ -26,7 +26,7 @@ export function useAddToCart() {
     }
     const added = addToCart(item);
     if (added) setAdding(true);
-    showToast(added ? landingText.added : landingText.cartFull);
+    showToast(added ? landingText.added : landingText.cartFull, undefined, added ? undefined : 'error');
     return added;
   };
   return { adding, add };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Switch } from '#kit/form/switch.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { choiceText as text } from '#modules/notifications/text.ts';
 import { appText } from '../../app/text.ts';
@@ -12,8 +13,10 @@ export function DeviceChoice() {
   useEffect(() => void pushState().then(setState), []);
   const choose = async (wanted: EventTarget & HTMLInputElement) => {
     setState('busy');
-    if (wanted.checked) showToast(appText[await askForPush()]);
-    else await endPush().catch(() => showToast(text.deviceFailed));
+    if (wanted.checked) {
+      const answer = await askForPush();
+      showToast(appText[answer], undefined, answer === 'subscribed' ? undefined : 'error');
+    } else await endPush().catch(() => showFailure(text.deviceFailed));
     setState(await pushState());
   };
   const isAble = state === 'subscribed' || state === 'silent';

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { switchAd } from '#modules/ads/back-office.calls.ts';
 import { placeOf } from '#modules/ads/crop.ts';
 import type { AdState, ManagedAd } from '#modules/ads/managed-ad.ts';
@@ -118,7 +118,7 @@ function Active({ ad, onChanged }: Row) {
       await api(switchAd, { adId: ad.id, active: !ad.active });
       await onChanged();
     });
-    if (refusal) showToast(refusal.message);
+    if (refusal) showFailure(refusal.message);
   };
   return (
     <Switch checked={ad.active} aria-label={adsText.switch(ad.title)} aria-busy={busy} onChange={turn} />

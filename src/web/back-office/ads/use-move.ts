@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { moveAd } from '#modules/ads/back-office.calls.ts';
 import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import { api } from '../../data/api.ts';
@@ -36,7 +36,7 @@ export function useMove(shown: readonly ManagedAd[], onMoved: () => Promise<void
       setSaid(adsText.moved(ad.title, order));
     });
     if (refusal) {
-      showToast(refusal.details.fields?.['picture'] ?? refusal.message);
+      showFailure(refusal.details.fields?.['picture'] ?? refusal.message);
       await onMoved();
     }
   }

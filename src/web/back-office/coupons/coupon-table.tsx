@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { Price } from '#kit/price.tsx';
 import { type CouponBody, switchCoupon } from '#modules/discounts/calls.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
@@ -99,7 +99,7 @@ function State({ id, active: found, mine }: CouponBody) {
     try {
       setActive((await api(switchCoupon, { couponId: id, active: !active })).active);
     } catch (error) {
-      showToast((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
+      showFailure((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
     }
     setBusy(false);
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Field } from '#kit/form/field.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { type FailedJob, giveUpJob, type listFailedJobs, retryJob } from '#modules/operations/calls.ts';
 import { LONGEST_REASON } from '#modules/operations/operations.ts';
@@ -76,7 +77,8 @@ function Steps({ job, onChanged }: { job: FailedJob; onChanged: () => unknown })
   const [isAsked, setIsAsked] = useState(false);
   const retry = async () => {
     const refusal = await run(() => api(retryJob, { jobId: job.id }));
-    showToast(refusal?.message ?? operationsText.retried);
+    if (refusal) showFailure(refusal.message);
+    else showToast(operationsText.retried);
     await onChanged();
   };
   return (

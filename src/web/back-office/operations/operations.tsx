@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { checkBooksNow, listFailedJobs, showOperations } from '#modules/operations/calls.ts';
 import { Answered } from '../../data/answered.tsx';
@@ -72,7 +73,8 @@ function CheckBooks() {
   const [asked, setAsked] = useState(false);
   const check = async () => {
     const refusal = await run(() => api(checkBooksNow, {}));
-    showToast(refusal?.message ?? operationsText.checking);
+    if (refusal) showFailure(refusal.message);
+    else showToast(operationsText.checking);
     setAsked(!refusal);
   };
   return (

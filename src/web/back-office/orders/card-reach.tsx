@@ -1,5 +1,5 @@
 import { IconButton } from '#kit/button.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import { orderNumber } from '#platform/id.ts';
 import { api } from '../../data/api.ts';
@@ -18,8 +18,8 @@ export function CardReach({ orderId }: { orderId: number }) {
     run(async () => {
       const { order } = await api(showManagedOrder, { orderId });
       if (order.address) follow(hrefOf(order.address.mobile, orderId));
-      else showToast(detailsText.maskedMore);
-    }).then(refusal => refusal && showToast(refusal.message));
+      else showFailure(detailsText.maskedMore);
+    }).then(refusal => refusal && showFailure(refusal.message));
   const number = orderNumber(orderId);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button } from '#kit/button.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import { LARGEST_PAGE, listManagedOrders } from '#modules/orders/back-office.calls.ts';
 import { api } from '../../data/api.ts';
@@ -25,7 +25,7 @@ export function SelectWhole({ filter, total, selection }: SelectWholeProps) {
   if (selection.rows.length >= wanted) return null;
   const select = async () => {
     const refusal = await run(async () => selection.set(await firstOrders(filter, wanted), true));
-    if (refusal) showToast(refusal.message);
+    if (refusal) showFailure(refusal.message);
   };
   return (
     <Button variant="soft" busy={busy ? bulkText.working : undefined} onClick={() => void select()}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
@@ -25,7 +26,7 @@ export function useStep(onChanged: (orderIds: ReadonlySet<number>) => Promise<vo
   const take = (event: BulkStep, orders: readonly ListedOrder[]) =>
     action.run(async () => {
       const merchantOrderIds = idsFor(event, orders);
-      if (merchantOrderIds.length === 0) return showToast(bulkText.none);
+      if (merchantOrderIds.length === 0) return showFailure(bulkText.none);
       const outcomes = await stepWith(event, merchantOrderIds);
       const gone = outcomes.filter(({ outcome }) => outcome === 'done');
       setRefused(outcomes.filter(({ outcome }) => outcome === 'refused'));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Pill } from '#kit/display/pill.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { closeReport, type ManagedReport, reopenReport } from '#modules/moderation/calls.ts';
 import type { Outcome } from '#modules/moderation/report.ts';
@@ -124,7 +125,7 @@ function useStep(onChanged: () => void) {
       await act();
       showToast(done);
     } catch (error) {
-      showToast((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
+      showFailure((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
     }
     setBusy(false);
     onChanged();

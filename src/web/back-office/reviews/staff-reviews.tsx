@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { decideReview, listManagedReviews, type ManagedReview } from '#modules/reviews/back-office.calls.ts';
 import { STAFF_TABS } from '#modules/reviews/review.ts';
@@ -61,7 +62,7 @@ function Decide({ review, onChanged }: { review: ManagedReview; onChanged: () =>
       await api(decideReview, { reviewId: review.id, state: 'shown' });
       showToast(reviewsText.shown);
     } catch (error) {
-      showToast((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
+      showFailure((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
     }
     onChanged();
   }

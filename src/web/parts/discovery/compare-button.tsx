@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { compared, MOST_COMPARED } from '../../data/compared.ts';
 import { discoveryText as text } from './text.ts';
 
@@ -9,7 +9,7 @@ export function CompareButton({ productId }: { productId: number }) {
   const isIn = ids.includes(productId);
   const toggle = () => {
     if (isIn) return compared.change(ids.filter(id => id !== productId));
-    if (ids.length >= MOST_COMPARED) return showToast(text.compareFull);
+    if (ids.length >= MOST_COMPARED) return showFailure(text.compareFull);
     compared.change([...ids, productId]);
   };
   return (

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Note } from '#kit/display/note.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { Price } from '#kit/price.tsx';
 import { type LinkedLine, linkedLines } from '#modules/agents/cart-link.ts';
 import { addToCart, setCartQuantity, useCart } from '#modules/cart/browser-cart.ts';
@@ -119,7 +119,7 @@ function useAdding(offers: readonly Offer[]) {
       setCartQuantity(lineKey(addition), had + quantity);
       return true;
     });
-    if (added.length < offers.length) showToast(landingText.cartFull);
+    if (added.length < offers.length) showFailure(landingText.cartFull);
     if (added.length > 0) void navigate('/cart');
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { type LaterLine, listLater, saveForLater } from '#modules/cart/account-cart.calls.ts';
 import { addToCart, removeFromCart, setCartQuantity } from '#modules/cart/browser-cart.ts';
@@ -28,7 +29,7 @@ export function useLater() {
     lines: changed ?? first ?? [],
     save: (item: CartItem) => save(item).catch(sayWhy),
     take: (line: LaterLine) => {
-      if (!addToCart(line)) return showToast(cartText.cartFull);
+      if (!addToCart(line)) return showFailure(cartText.cartFull);
       setCartQuantity(lineKey(line), line.quantity);
       write(line, { wanted: false }).catch(sayWhy);
     },
@@ -39,6 +40,6 @@ export function useLater() {
 export type Later = ReturnType<typeof useLater>;
 
 function sayWhy(error: unknown): void {
-  if (isRefusal(error)) showToast(error.message);
+  if (isRefusal(error)) showFailure(error.message);
   else throw error;
 }

@@ -38,7 +38,8 @@ function PushCard({ onDone }: { onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const ask = async () => {
     setBusy(true);
-    showToast(appText[await askForPush()]);
+    const answer = await askForPush();
+    showToast(appText[answer], undefined, answer === 'subscribed' ? undefined : 'error');
     onDone();
   };
   return (

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { addToCart, setCartQuantity, useCart } from '#modules/cart/browser-cart.ts';
 import { lineKey } from '#modules/cart/cart.ts';
@@ -28,7 +29,7 @@ export function useOrderAgain(orderId: number, merchantOrders: readonly ShownMer
         setCartQuantity(lineKey(addition), had + quantity);
         return true;
       });
-      if (wanted.length > 0 && added.length === 0) return showToast(landingText.cartFull);
+      if (wanted.length > 0 && added.length === 0) return showFailure(landingText.cartFull);
       const toCart = { label: orderText.toCart, run: () => void navigate('/cart') };
       const gone = merchantOrders.flatMap(each => goneTitles(each, lines));
       const said = orderText.boughtAgain(added.length, gone);

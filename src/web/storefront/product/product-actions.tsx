@@ -1,4 +1,5 @@
 import { ButtonLink, IconButton } from '#kit/button.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { productPath } from '#modules/catalog/product-path.ts';
@@ -59,13 +60,13 @@ function Share({ product }: { product: ProductDetails }) {
 function copyLink(url: string): void {
   navigator.clipboard?.writeText(url).then(
     () => showToast(text.linkCopied),
-    () => showToast(text.copyFailed(url)),
+    () => showFailure(text.copyFailed(url)),
   );
 }
 
 /** Whoever closes the sheet has not met an error. */
 function shareBySystem(title: string, url: string): void {
   navigator.share({ title, url }).catch((error: unknown) => {
-    if ((error as DOMException).name !== 'AbortError') showToast(text.shareFailed);
+    if ((error as DOMException).name !== 'AbortError') showFailure(text.shareFailed);
   });
 }

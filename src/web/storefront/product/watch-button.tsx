@@ -1,8 +1,8 @@
 import { Button } from '#kit/button.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { showWatch, type WatchKind, watchProduct } from '#modules/catalog/watches.calls.ts';
 import { watchText } from '#modules/catalog/watches.text.ts';
-import { isRefusal } from '#platform/refusal.ts';
 import { api } from '../../data/api.ts';
 import { isSignedIn, useRole } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -37,12 +37,13 @@ function OwnWatch({ productId, kind, look }: WatchProps) {
   const answer = useCall(showWatch, { productId });
   const action = useAction();
   const isOn = answer.state === 'ready' && answer.body[kind];
-  const toggle = () =>
-    action.run(async () => {
-      await api(watchProduct, { productId, kind, wanted: !isOn }).catch(sayWhy);
-      await answer.reload();
-      if (!isOn) showToast(watchText[`${kind}On`]);
-    });
+  const said = watchText[`${kind}On`];
+  const toggle = async () => {
+    const refusal = await action.run(() => api(watchProduct, { productId, kind, wanted: !isOn }));
+    if (refusal) return showFailure(refusal.message);
+    await answer.reload();
+    if (!isOn) showToast(said);
+  };
   return (
     <Button
       {...look}
@@ -51,12 +52,7 @@ function OwnWatch({ productId, kind, look }: WatchProps) {
       busy={action.busy ? watchText[kind] : undefined}
       onClick={toggle}
     >
-      {isOn ? `${watchText[`${kind}On`]} · ${watchText.stop}` : watchText[kind]}
+      {isOn ? `${said} · ${watchText.stop}` : watchText[kind]}
     </Button>
   );
-}
-
-function sayWhy(error: unknown): never {
-  if (isRefusal(error)) showToast(error.message);
-  throw error;
 }

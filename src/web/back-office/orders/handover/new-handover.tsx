@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { countPacked, type HandoverParcel, type handOverParcels } from '#modules/handovers/calls.ts';
@@ -57,7 +58,8 @@ export default function NewHandover() {
       new Set(went.map(({ parcelId }) => parcelId)),
       new Map(refused.map(({ parcelId, why }) => [parcelId, why])),
     );
-    showToast(went.length > 0 ? signText.done(went.length) : signText.none);
+    if (went.length > 0) showToast(signText.done(went.length));
+    else showFailure(signText.none);
     if (refused.length === 0 && handoverId !== null) void navigate(`/handovers/${handoverId}`);
     else void packed.reload();
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { type ShownText, showText, tryText } from '#modules/notifications/texts.calls.ts';
 import { Answered } from '../../../data/answered.tsx';
@@ -81,11 +82,12 @@ interface DeedsProps {
 function Deeds({ name, isDirty, onReset }: DeedsProps) {
   const action = useAction();
   const tryIt = async () => {
-    if (isDirty) return showToast(text.unsaved);
+    if (isDirty) return showFailure(text.unsaved);
     const refusal = await action.run(async () => {
       await api(tryText, { name });
     });
-    showToast(refusal ? refusal.message : text.tried);
+    if (refusal) showFailure(refusal.message);
+    else showToast(text.tried);
   };
   const [asks, setAsks] = useState(false);
   return (

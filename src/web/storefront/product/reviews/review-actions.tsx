@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Chip } from '#kit/display/chip.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { reportText } from '#modules/moderation/text.ts';
 import { markHelpful } from '#modules/reviews/calls.ts';
 import type { ShownReview } from '#modules/reviews/public.calls.ts';
@@ -26,7 +26,7 @@ export function ReviewActions({ review, own: { own } }: { review: ShownReview; o
     try {
       setSaid(await api(markHelpful, { reviewId: review.id, isHelpful: !isHelpful }));
     } catch (error) {
-      showToast((isRefusal(error) ? error : generalRefusal('unexpected')).message);
+      showFailure((isRefusal(error) ? error : generalRefusal('unexpected')).message);
     }
   }
   return (
