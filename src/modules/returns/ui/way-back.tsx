@@ -3,13 +3,24 @@ import { addressLine, orderText, placeLine } from '#modules/orders/text.ts';
 import { courierName } from '#modules/shipping/text.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { ShownReturn } from '../case-view.ts';
-import type { ReturnState } from '../return.ts';
+import type { PickupState, ReturnState } from '../return.ts';
 import { returnText } from '../text.ts';
 import styles from './cases.module.css';
 import { wayBackText } from './way-back.text.ts';
 
 /** Goods are brought while they are still to come: not once they are there, and not once they never will. */
 const TO_COME: ReadonlySet<ReturnState> = new Set(['requested', 'approved', 'awaiting_pickup', 'in_transit']);
+
+/** A merchant may say that goods are there before the courier does. */
+const ARRIVED: ReadonlySet<ReturnState> = new Set(['received', 'inspected', 'resolved']);
+const UNFINISHED: ReadonlySet<PickupState> = new Set([
+  'asked',
+  'booked',
+  'on_the_way',
+  'out_for_delivery',
+  'attempt_failed',
+  'held',
+]);
 
 interface WayBackProps {
   it: ShownReturn;
@@ -25,10 +36,18 @@ export function WayBack({ it, reader }: WayBackProps) {
   return (
     <dl className={styles.way} aria-label={returnText.way}>
       <Fact label={words.how}>{words[way]}</Fact>
-      {way === 'pickup' && (
+      {way === 'pickup' && (pickup || TO_COME.has(it.state)) && (
         <Fact label={words.courier}>{pickup ? courierName(pickup.courier) : wayBackText.asking}</Fact>
       )}
-      {pickup && <Fact label={wayBackText.state}>{wayBackText.states[pickup.state]}</Fact>}
+      {pickup && (
+        <Fact label={wayBackText.state}>
+          {
+            wayBackText.states[
+              ARRIVED.has(it.state) && UNFINISHED.has(pickup.state) ? 'delivered' : pickup.state
+            ]
+          }
+        </Fact>
+      )}
       {pickup?.trackingNumber && (
         <Fact label={orderText.tracking}>
           <bdi dir="ltr">{pickup.trackingNumber}</bdi>
