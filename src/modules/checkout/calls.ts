@@ -142,6 +142,8 @@ export const showPayment = defineCall({
     ),
     tenders: z.array(tender),
     methods: z.array(z.object({ method: z.enum(PAYMENT_METHODS), isEmulated: z.boolean() })),
+    /** Whether the rules of cash let it be paid at the door instead. */
+    canSwitchToCash: z.boolean(),
     transferTo: z.object({ instapay: z.string(), holder: z.string(), bank: z.string(), account: z.string() }),
   }),
   refusals: ['order_not_found'],

@@ -426,6 +426,25 @@ describe('switching to cash', () => {
     expect((await paymentsOf(shop, bought.orderId))[0]).toMatchObject({ status: 'voided', captured: 0 });
   });
 
+  test('that is refused leaves the code good, and is not offered', async () => {
+    const bought = await place({ paymentMethod: 'fawry' });
+    const { reference } = await start(shop, bought, 'fawry');
+    expect((await seen(shop, bought)).payment.canSwitchToCash).toBe(true);
+    await shop.rows(sql`update merchants set status = 'restricted' where id = ${market.luxor.id}`);
+    try {
+      const by = { token: bought.buyer.token };
+      const refused = await shop.call(switchToCash, { orderId: bought.orderId }, by);
+
+      expect(refused.error.code).toBe('cash_not_from_these');
+      expect((await seen(shop, bought)).payment.canSwitchToCash).toBe(false);
+      await fawry.deed(reference, 'pay');
+      await allFollowed(shop);
+      expect(await statuses(bought)).toEqual(['new', 'new']);
+    } finally {
+      await shop.rows(sql`update merchants set status = 'active' where id = ${market.luxor.id}`);
+    }
+  });
+
   test('is found out to be needless when the card went through after all', async () => {
     const bought = await place();
     const { reference } = await start(shop, bought);

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Runner } from '#platform/server/database.ts';
 import type { MerchantOrderMoney } from '../retained-money.ts';
 
 /** The money of every part of an order, by id; read under the order's lock. */
-export function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise<MerchantOrderMoney[]> {
-  return selectMoney(tx, sql`mo.order_id = ${orderId}`, null);
+export function selectMerchantOrderMoney(run: Runner, orderId: number): Promise<MerchantOrderMoney[]> {
+  return selectMoney(run, sql`mo.order_id = ${orderId}`, null);
 }
 
 /** The same of one part; `but`: without what this refund gives back. */

@@ -33,9 +33,11 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
       >
         {payText.pay}
       </Button>
-      <Button variant="text" block icon="cash" onClick={() => void payment.toCash()}>
-        {payText.switch}
-      </Button>
+      {shown.canSwitchToCash && (
+        <Button variant="text" block icon="cash" onClick={() => void payment.toCash()}>
+          {payText.switch}
+        </Button>
+      )}
     </>
   );
   // Who has a code pays by it: the other ways are folded, and none of them is chosen beforehand.

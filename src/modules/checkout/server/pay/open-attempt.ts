@@ -18,7 +18,7 @@ import { stillDue } from '#modules/refunds/retained-money.ts';
 import { readMoney } from '#modules/refunds/server/refund-unused.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Tx } from '#platform/server/database.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
 import { isWaiting } from './advance-if-paid.ts';
 
 export interface Way {
@@ -50,14 +50,23 @@ export async function replaceable(
 ): Promise<{ merchantOrders: MerchantOrder[]; shares: PaymentShare[]; attempts: Payment[] }> {
   const merchantOrders = await lockOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
-  const waiting = new Set(merchantOrders.filter(isWaiting).map(merchantOrder => merchantOrder.id));
-  if (waiting.size === 0) throw paymentRefusal('nothing_to_pay');
-  const shares = (await readMoney(tx, orderId))
-    .map(part => ({ merchantOrderId: part.merchantOrderId, amount: stillDue(part) }))
-    .filter(({ merchantOrderId, amount }) => waiting.has(merchantOrderId) && amount > 0);
-  // Already paid, and about to move on.
+  const shares = await dueShares(tx, orderId, merchantOrders);
+  // Nothing waits, or it is paid already and about to move on.
   if (shares.length === 0) throw paymentRefusal('nothing_to_pay');
   return { merchantOrders, shares, attempts: attempts.filter(({ status }) => OPEN_STATUSES.has(status)) };
+}
+
+/** What is still due of each part that waits for its money. */
+export async function dueShares(
+  run: Runner,
+  orderId: number,
+  merchantOrders: readonly MerchantOrder[],
+): Promise<PaymentShare[]> {
+  const waiting = new Set(merchantOrders.filter(isWaiting).map(({ id }) => id));
+  if (waiting.size === 0) return [];
+  return (await readMoney(run, orderId))
+    .map(part => ({ merchantOrderId: part.merchantOrderId, amount: stillDue(part) }))
+    .filter(({ merchantOrderId, amount }) => waiting.has(merchantOrderId) && amount > 0);
 }
 
 export function attemptOf({ orderId, method, provider }: Way, shares: readonly PaymentShare[]) {

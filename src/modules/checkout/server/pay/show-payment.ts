@@ -11,6 +11,7 @@ import { sumPiastres, toPounds } from '#platform/money.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import type { showPayment as showCall } from '../../calls.ts';
 import { isWaiting } from './advance-if-paid.ts';
+import { checkCashInstead } from './cash-instead.ts';
 import { ownOrder } from './start-payment.ts';
 
 type Shown = CallBody<typeof showCall>;
@@ -31,6 +32,9 @@ export const showPayment: UseCase<typeof showCall> = async (ctx, { orderId }, { 
     attempt: state === 'waiting' && last ? attemptOf(last) : null,
     tenders: attempts.filter(each => each.captured > 0).map(tenderOf),
     methods: offeredMethods(ctx.config, settings).filter(each => each.method !== 'cash_on_delivery'),
+    canSwitchToCash:
+      state === 'waiting' &&
+      (await checkCashInstead(ctx.db, { orderId, order, settings })).outcome !== 'deny',
     transferTo: settings.transferTo,
   };
 };

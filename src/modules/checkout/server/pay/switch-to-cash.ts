@@ -1,37 +1,32 @@
 import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import { addAttempt, listAttempts, moveAttempt } from '#modules/payments/server/attempts.ts';
-import { readCashRecord } from '#modules/payments/server/list-methods.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
-import { cash } from '#modules/payments/without-gateway.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import { sumPiastres } from '#platform/money.ts';
 import { transaction } from '#platform/server/context.ts';
-import type { Runner } from '#platform/server/database.ts';
 import { emit } from '#platform/server/events.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import type { switchToCash as switchCall } from '../../calls.ts';
 import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
+import { checkCashInstead } from './cash-instead.ts';
 import { attemptOf, replaceable } from './open-attempt.ts';
 import { orUnavailable, ownOrder } from './start-payment.ts';
 
 /**
- * The buyer pays at the door instead, by the cash rules. Open attempts are inquired about and voided first; `paid` if
- * one of them succeeded.
+ * The buyer pays at the door instead, by the cash rules. Open attempts are inquired about and voided first, unless the rules
+ * refuse; `paid` if one of them succeeded.
  */
 export const switchToCash: UseCase<typeof switchCall> = async (ctx, { orderId }, { viewer, requestId }) => {
   const order = await ownOrder(ctx, orderId, viewer);
-  const settings = await readSettings(ctx);
-  if (!settings.paymentMethods.cash_on_delivery) throw paymentRefusal('method_not_offered');
+  const asked = { orderId, order, settings: await readSettings(ctx) };
   const open = (await listAttempts(ctx.db, orderId)).filter(each => each.status === 'pending');
   if ((await orUnavailable(ctx, askAboutAttempts(ctx, orderId))) === 'paid') return { kind: 'paid' };
+  // A refusal must leave a code that the buyer holds as good as it was.
+  const foreseen = await checkCashInstead(ctx.db, asked);
+  if (foreseen.outcome === 'deny') throw paymentRefusal(foreseen.reason);
   if ((await orUnavailable(ctx, voidAttempts(ctx, open))) === 'paid') return { kind: 'paid' };
   await transaction(ctx, async tx => {
     const { shares, attempts } = await replaceable(tx, orderId);
-    const record = { userId: viewer.userId, mobile: order.mobile, butOrderId: orderId };
-    const facts = await readCashRecord(tx, record);
-    const total = sumPiastres(shares.map(share => share.amount));
-    if (await isPartlyPaid(tx, orderId)) throw paymentRefusal('partly_paid');
-    const decision = cash.check({ ...facts, ...order, total, mobileJustProved: false }, settings);
+    const decision = await checkCashInstead(tx, asked);
     if (decision.outcome === 'deny') throw paymentRefusal(decision.reason);
     for (const attempt of attempts) await moveAttempt(tx, attempt, 'replaced');
     const method = 'cash_on_delivery';
@@ -51,9 +46,3 @@ export const switchToCash: UseCase<typeof switchCall> = async (ctx, { orderId },
   });
   return { kind: 'cash' };
 };
-
-/** Credit can be combined with cash; money that is still moving in or out cannot. */
-async function isPartlyPaid(run: Runner, orderId: number): Promise<boolean> {
-  const attempts = await listAttempts(run, orderId);
-  return attempts.some(each => each.provider !== 'store_credit' && each.captured > each.refundClaimed);
-}
