@@ -1032,7 +1032,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/ledger/acts']: only('money'),
   ['POST /api/web/ledger/acts/:actId/decide']: only('money', nobody('actId', { decision: 'refuse' })),
   ['GET /api/web/money/balance']: only('own money'),
-  ['GET /api/web/money/entries']: only('own money'),
+  ['GET /api/web/money/entries']: only('own money', narrows('payoutId')),
   ['GET /api/web/money/statements']: only('own money'),
   ['GET /api/web/money/statements/:statementId']: only(
     'statements',
