@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { watchRequests } from '../../support/back-office/network-idle.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { OWN_PAGE, signIn } from '../../support/journeys/visit.ts';
@@ -36,9 +36,17 @@ async function watch(page: Page): Promise<() => Promise<void>> {
   });
   await page.route('**/api/web/**', async route => {
     await new Promise(resolve => setTimeout(resolve, DELAY_MS));
-    await route.continue().catch(() => undefined);
+    const isChoices = new URL(route.request().url()).pathname.endsWith('/product-choices');
+    await (isChoices ? lengthenNames(route) : route.continue()).catch(() => undefined);
   });
   return watchRequests(page);
+}
+
+/** Categories and brands are also called by three words. */
+async function lengthenNames(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll(/"name":"([^"]*)"/g, '"name":"$1 $1 $1"');
+  await route.fulfill({ response, body });
 }
 
 async function expectStill(page: Page, path: string, answered: () => Promise<void>): Promise<void> {
