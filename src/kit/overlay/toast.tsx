@@ -23,8 +23,10 @@ interface Toast {
 
 /** Says for 3 s what was done, with at most one action; for what was not done, see `showFailure`. A new one replaces the old one. */
 export function showToast(text: string, action?: ToastAction, icon?: IconName): void {
-  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { text, action, icon } }));
+  say({ text, action, icon });
 }
+
+const say = (detail: Toast) => window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail }));
 
 /**
  * Where toasts appear. One region is in the root of the page and one in each drawer, because nothing outside an open
@@ -97,7 +99,7 @@ function useToast(region: RefObject<HTMLElement | null>) {
   // The drawer that said it is often just closing: what is still to be read moves to where it can be reached.
   useEffect(
     () => () => {
-      if (shown.current) showToast(shown.current.text, shown.current.action, shown.current.icon);
+      if (shown.current) say({ ...shown.current, isShown: false });
     },
     [],
   );

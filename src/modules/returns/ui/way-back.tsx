@@ -30,7 +30,7 @@ interface WayBackProps {
 
 /** How a return comes back: who fetches it from where, or where its buyer brings it. Nothing before that is chosen. */
 export function WayBack({ it, reader }: WayBackProps) {
-  const { way, pickup, returnTo, fetchFrom } = it;
+  const { way, pickup, fetchFrom } = it;
   if (!way) return null;
   const words = wayBackText[reader];
   return (
@@ -68,22 +68,34 @@ export function WayBack({ it, reader }: WayBackProps) {
       )}
       {way === 'drop_off' && TO_COME.has(it.state) && (
         <Fact label={wayBackText.to}>
-          <bdi>{it.merchantName}</bdi>
-          {returnTo.address && (
-            <>
-              <br />
-              <bdi>{returnTo.address}</bdi>
-            </>
-          )}
-          {returnTo.phone && (
-            <>
-              <br />
-              <bdi dir="ltr">{formatMobile(returnTo.phone)}</bdi>
-            </>
-          )}
+          <Shop {...it} />
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** Its name, and where and by which number it is found. */
+function Shop({
+  merchantName,
+  returnTo: { address, phone },
+}: Pick<ShownReturn, 'merchantName' | 'returnTo'>) {
+  return (
+    <>
+      <bdi>{merchantName}</bdi>
+      {address && (
+        <>
+          <br />
+          <bdi>{address}</bdi>
+        </>
+      )}
+      {phone && (
+        <>
+          <br />
+          <bdi dir="ltr">{formatMobile(phone)}</bdi>
+        </>
+      )}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { formatPart, homeText } from './text.ts';
 
 /** The figures of the period, each next to the one before; a merchant's with its products in the shop. */
 export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
-  const { now, earlier, activeProducts, medianReturns, nextPayout } = figures;
+  const { now, earlier, activeProducts, nextPayout } = figures;
   return (
     <Figures>
       <Figure icon="cash" label={homeText.sales} note={<Growth part={change(now.amount, earlier.amount)} />}>
@@ -43,22 +43,26 @@ export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
           {formatCount(activeProducts.count)}
         </Figure>
       )}
-      <Figure
-        icon="return"
-        label={homeText.returnsRate}
-        note={
-          <>
-            <Growth
-              part={earlier.orders === 0 ? null : returnsRate(now) - returnsRate(earlier)}
-              good="down"
-            />
-            {medianReturns !== null && <p>{homeText.medianReturns(formatPart(medianReturns / 100))}</p>}
-          </>
-        }
-      >
-        {formatPart(returnsRate(now))}
-      </Figure>
+      <Returns {...figures} />
     </Figures>
+  );
+}
+
+function Returns({ now, earlier, medianReturns }: HomeFigures) {
+  const share = returnsRate(now);
+  return (
+    <Figure
+      icon="return"
+      label={homeText.returnsRate}
+      note={
+        <>
+          <Growth part={earlier.orders === 0 ? null : share - returnsRate(earlier)} good="down" />
+          {medianReturns !== null && <p>{homeText.medianReturns(formatPart(medianReturns / 100))}</p>}
+        </>
+      }
+    >
+      {formatPart(share)}
+    </Figure>
   );
 }
 

@@ -50,13 +50,9 @@ export function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
       reason: reason.trim(),
       ...(lossParty && { lossParty }),
     });
-  const ended = () => {
-    showToast(refundsText.ended);
-    return onDone();
-  };
   const win = async () => {
     const refusal = await action.run(() => end('won'));
-    if (!refusal) await ended();
+    if (!refusal) await tellEnded(onDone);
   };
   const isSaid = reason.trim().length >= SHORTEST_REASON;
   const isReady = isSaid && charged !== null;
@@ -79,11 +75,16 @@ export function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
           {...{ dispute, lossParty }}
           act={() => end('lost')}
           onClose={() => setLosing(false)}
-          onDone={ended}
+          onDone={() => tellEnded(onDone)}
         />
       )}
     </div>
   );
+}
+
+function tellEnded(onDone: () => Promise<void>): Promise<void> {
+  showToast(refundsText.ended);
+  return onDone();
 }
 
 type LosingQuestionProps = Pick<ComponentProps<typeof Question>, 'act' | 'onClose' | 'onDone'> & {

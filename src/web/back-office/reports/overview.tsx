@@ -86,19 +86,26 @@ function FourFigures({ now, earlier }: { now: Report; earlier: Report | null }) 
         >
           {formatPart(onTime(now))}
         </Figure>
-        <Figure
-          icon="return"
-          label={reportColumns.returnsRate}
-          note={
-            <Growth part={compared && returnsRate(total) - returnsRate(compared.total)} good="down">
-              {now.medianReturns !== null && homeText.medianReturns(formatPart(now.medianReturns / 100))}
-            </Growth>
-          }
-        >
-          {formatPart(returnsRate(total))}
-        </Figure>
+        <Returns now={now} compared={compared} />
       </Figures>
     </section>
+  );
+}
+
+function Returns({ now, compared }: { now: Report; compared: Report | null }) {
+  const share = returnsRate(now.total);
+  return (
+    <Figure
+      icon="return"
+      label={reportColumns.returnsRate}
+      note={
+        <Growth part={compared && share - returnsRate(compared.total)} good="down">
+          {now.medianReturns !== null && homeText.medianReturns(formatPart(now.medianReturns / 100))}
+        </Growth>
+      }
+    >
+      {formatPart(share)}
+    </Figure>
   );
 }
 

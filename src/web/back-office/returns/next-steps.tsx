@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
@@ -57,29 +57,17 @@ export function NextSteps({ it, onChanged }: NextStepsProps) {
       <FormError message={action.message} />
       {may('received') && <ReceiveForm it={it} busy={action.busy} onTake={take} />}
       {may('inspected') && <InspectForm it={it} busy={action.busy} onTake={take} />}
-      {steps.some(step => step.reason) && (
-        <TextAreaField
-          label={caseText.why}
-          name="reason"
-          hint={steps.every(step => step.reason) ? undefined : caseText.whyHint}
-          maxLength={300}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-        />
-      )}
+      <ReasonField steps={steps} reason={reason} onChange={setReason} />
       <div className="cluster">
         {steps.map(step => (
-          <Button
+          <StepButton
             key={step.label}
-            {...(step.reason ? {} : NEXT_STEP)}
-            size="small"
+            step={step}
             variant={step.reason || isCounted ? 'outline' : 'primary'}
             disabled={step.reason && reason.trim().length < 3}
             busy={action.busy ? caseText.working : undefined}
             onClick={() => (step.asks ? setAsked(step) : take(() => step.run(reason.trim())))}
-          >
-            {step.label}
-          </Button>
+          />
         ))}
       </div>
       {asked && (
@@ -93,6 +81,35 @@ export function NextSteps({ it, onChanged }: NextStepsProps) {
       )}
       {may('resolved') && <PartialForm it={it} reason={reason.trim()} busy={action.busy} onTake={take} />}
     </div>
+  );
+}
+
+interface ReasonFieldProps {
+  steps: readonly NextStep[];
+  reason: string;
+  onChange: (reason: string) => void;
+}
+
+/** One for all steps that need a reason. */
+function ReasonField({ steps, reason, onChange }: ReasonFieldProps) {
+  if (!steps.some(step => step.reason)) return null;
+  return (
+    <TextAreaField
+      label={caseText.why}
+      name="reason"
+      hint={steps.every(step => step.reason) ? undefined : caseText.whyHint}
+      maxLength={300}
+      value={reason}
+      onChange={event => onChange(event.target.value)}
+    />
+  );
+}
+
+function StepButton({ step, ...button }: { step: NextStep } & ComponentProps<typeof Button>) {
+  return (
+    <Button {...(step.reason ? {} : NEXT_STEP)} size="small" {...button}>
+      {step.label}
+    </Button>
   );
 }
 

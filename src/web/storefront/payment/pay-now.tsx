@@ -53,11 +53,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
       {status === 'failed' && <Note tone="danger">{payText.declined}</Note>}
       {isPending && <Waiting />}
       <Amount pounds={shown.toPay} />
-      {shown.heldUntil && (
-        <p className="muted">
-          {payText.finishMore} {formatDateTime(new Date(shown.heldUntil))}
-        </p>
-      )}
+      <Held until={shown.heldUntil} />
       {isPending && <h2 className={styles.codeTitle}>{payText.notYet}</h2>}
       {ways}
     </section>
@@ -69,6 +65,15 @@ function Amount({ pounds }: { pounds: number }) {
     <p className="between">
       <span>{payText.amount}</span>
       <Price pounds={pounds} size="total" />
+    </p>
+  );
+}
+
+function Held({ until }: { until: string | null }) {
+  if (until === null) return null;
+  return (
+    <p className="muted">
+      {payText.finishMore} {formatDateTime(new Date(until))}
     </p>
   );
 }

@@ -60,19 +60,7 @@ export default function HandoverPage() {
 type Shown = CallBody<typeof showHandover>;
 
 function Sheet({ handover }: { handover: Shown }) {
-  const {
-    id,
-    merchantName,
-    merchantAddress,
-    carrier,
-    takenBy,
-    handedBy,
-    signature,
-    qr,
-    parcels,
-    cash,
-    rows,
-  } = handover;
+  const { id, merchantName, takenBy, handedBy, signature, qr, rows } = handover;
   const signedAt = new Date(handover.signedAt);
   return (
     <article className={styles.sheet} aria-label={text.title}>
@@ -83,18 +71,7 @@ function Sheet({ handover }: { handover: Shown }) {
           <span>{text.numbered(id, formatDateTime(signedAt))}</span>
         </div>
       </header>
-      <dl className={styles.facts}>
-        <Fact name={text.shop}>
-          <bdi>{merchantName}</bdi>
-          {merchantAddress && <span className={slip.options}>{merchantAddress}</span>}
-        </Fact>
-        <Fact name={text.carrier}>{courierName(carrier)}</Fact>
-        <Fact name={text.courier}>{takenBy || text.forgotten}</Fact>
-        <Fact name={text.amount}>
-          {text.parcels(parcels)} · <strong>{formatPrice(fromPounds(cash))}</strong>
-          {cash > 0 && <span className={slip.options}>{spellAmount(fromPounds(cash))}</span>}
-        </Fact>
-      </dl>
+      <Facts {...handover} />
       <Rows rows={rows} />
       <div className={styles.signed}>
         <div>
@@ -111,6 +88,23 @@ function Sheet({ handover }: { handover: Shown }) {
         </svg>
       </div>
     </article>
+  );
+}
+
+function Facts({ merchantName, merchantAddress, carrier, takenBy, parcels, cash }: Shown) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name={text.shop}>
+        <bdi>{merchantName}</bdi>
+        {merchantAddress && <span className={slip.options}>{merchantAddress}</span>}
+      </Fact>
+      <Fact name={text.carrier}>{courierName(carrier)}</Fact>
+      <Fact name={text.courier}>{takenBy || text.forgotten}</Fact>
+      <Fact name={text.amount}>
+        {text.parcels(parcels)} · <strong>{formatPrice(fromPounds(cash))}</strong>
+        {cash > 0 && <span className={slip.options}>{spellAmount(fromPounds(cash))}</span>}
+      </Fact>
+    </dl>
   );
 }
 
