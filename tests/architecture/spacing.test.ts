@@ -26,6 +26,15 @@ test('margins, paddings and gaps are written as tokens', () => {
   expect(sheets.flatMap(file => literalSpaces(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+test('a line grows with its letters, for whoever has set them larger', () => {
+  const fixed = globSync('src/**/*.css').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/line-height:\s*[\d.]+px/g)].map(
+      ([found]) => `${file}  ${found}: in rem`,
+    ),
+  );
+  expect(fixed).toEqual([]);
+});
+
 test.each([
   '.a { gap: 12px; }',
   '.a { padding: var(--sp-2) 0.5rem }',
