@@ -9,6 +9,7 @@ interface RefundAmountsProps extends RefundSums {
   replacement?: number;
   /** Whether what they cost more is still to be paid. */
   rest?: 'due' | 'paid';
+  reader?: keyof typeof returnText.rest;
 }
 
 /**
@@ -16,10 +17,11 @@ interface RefundAmountsProps extends RefundSums {
  * pay, and goods that cost as much leave no difference.
  */
 export function RefundAmounts(amounts: RefundAmountsProps) {
-  const { goods, delivery, fees, deducted, givenBefore, amount, replacement = 0, rest = 'due' } = amounts;
+  const { goods, delivery, fees, deducted, givenBefore, amount, replacement = 0 } = amounts;
+  const { rest = 'due', reader = 'buyer' } = amounts;
   const left = fromPounds(amount) - fromPounds(replacement);
   const isEven = replacement > 0 && left === 0;
-  const totalLabel = left < 0 ? REST[rest] : isEven ? returnText.even : returnText.total;
+  const totalLabel = left < 0 ? returnText.rest[reader][rest] : isEven ? returnText.even : returnText.total;
   return (
     <dl className={styles.amounts}>
       <Row label={returnText.goods} pounds={goods} />
@@ -37,8 +39,6 @@ export function RefundAmounts(amounts: RefundAmountsProps) {
     </dl>
   );
 }
-
-const REST = { due: returnText.toPay, paid: returnText.paidRest } as const;
 
 function Row({ label, pounds }: { label: string; pounds: number }) {
   return (

@@ -88,7 +88,7 @@ function FactsPanel({ it, facts }: { it: CasePageProps['it']; facts: Facts }) {
       {wouldRefund && (
         <>
           <h2>{caseText.wouldRefund}</h2>
-          <RefundAmounts {...wouldRefund} />
+          <RefundAmounts {...wouldRefund} reader="back_office" />
         </>
       )}
     </section>
@@ -101,7 +101,7 @@ function RefundPanel({ refund }: { refund: NonNullable<CasePageProps['it']['refu
       <div>
         <RefundPill state={refund.state} />
       </div>
-      <RefundAmounts {...refund} replacement={0} />
+      <RefundAmounts {...refund} rest={refund.payReplacementBy ? 'due' : 'paid'} reader="back_office" />
       {refund.replacementOrderId !== null && (
         <Link to={`/order-details/${refund.replacementOrderId}`}>
           {returnText.toReplacement} <bdi dir="ltr">{orderNumber(refund.replacementOrderId)}</bdi>
