@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import type { MerchantOrderMoney } from '../retained-money.ts';
 
-/** The money of every part of an order, by id; read under the order's lock. */
+/** The money of every part of an order, by id; whoever acts on it holds the order's lock. */
 export function selectMerchantOrderMoney(run: Runner, orderId: number): Promise<MerchantOrderMoney[]> {
   return selectMoney(run, sql`mo.order_id = ${orderId}`, null);
 }

@@ -1,18 +1,20 @@
-import { listMerchantOrders } from '#modules/orders/server/lock-order.ts';
+import type { Payment, PaymentShare } from '#modules/payments/attempt.ts';
 import type { CashDecision } from '#modules/payments/cash-on-delivery-rules.ts';
-import { listAttempts } from '#modules/payments/server/attempts.ts';
 import { readCashRecord } from '#modules/payments/server/list-methods.ts';
 import { cash } from '#modules/payments/without-gateway.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { dueShares } from './open-attempt.ts';
 import type { OrderToPay } from './queries.ts';
 
 interface Asked {
   orderId: number;
   order: OrderToPay;
   settings: Settings;
+  /** What is still due of it. */
+  shares: readonly PaymentShare[];
+  /** All of it, whatever became of them. */
+  attempts: readonly Payment[];
 }
 
 type Decision =
@@ -23,11 +25,10 @@ type Decision =
  * Whether an order that waits for another payment may be paid at the door instead. Credit can be combined with cash; money
  * that is still moving in or out cannot.
  */
-export async function checkCashInstead(run: Runner, { orderId, order, settings }: Asked): Promise<Decision> {
+export async function checkCashInstead(run: Runner, asked: Asked): Promise<Decision> {
+  const { orderId, order, settings, shares, attempts } = asked;
   if (!settings.paymentMethods.cash_on_delivery) return { outcome: 'deny', reason: 'method_not_offered' };
-  const shares = await dueShares(run, orderId, await listMerchantOrders(run, orderId));
   if (shares.length === 0) return { outcome: 'deny', reason: 'nothing_to_pay' };
-  const attempts = await listAttempts(run, orderId);
   if (attempts.some(each => each.provider !== 'store_credit' && each.captured > each.refundClaimed))
     return { outcome: 'deny', reason: 'partly_paid' };
   const record = { userId: order.userId, mobile: order.mobile, butOrderId: orderId };

@@ -12,6 +12,7 @@ import type { UseCase } from '#platform/server/route.ts';
 import type { showPayment as showCall } from '../../calls.ts';
 import { isWaiting } from './advance-if-paid.ts';
 import { checkCashInstead } from './cash-instead.ts';
+import { dueShares } from './open-attempt.ts';
 import { ownOrder } from './start-payment.ts';
 
 type Shown = CallBody<typeof showCall>;
@@ -23,6 +24,8 @@ export const showPayment: UseCase<typeof showCall> = async (ctx, { orderId }, { 
   const attempts = await listAttempts(ctx.db, orderId);
   const settings = await readSettings(ctx);
   const state = stateOf(merchantOrders, attempts);
+  const shares = state === 'waiting' ? await dueShares(ctx.db, orderId, merchantOrders) : [];
+  const asCash = await checkCashInstead(ctx.db, { orderId, order, settings, shares, attempts });
   const last = attempts.findLast(each => each.reference !== null);
   return {
     state,
@@ -32,9 +35,7 @@ export const showPayment: UseCase<typeof showCall> = async (ctx, { orderId }, { 
     attempt: state === 'waiting' && last ? attemptOf(last) : null,
     tenders: attempts.filter(each => each.captured > 0).map(tenderOf),
     methods: offeredMethods(ctx.config, settings).filter(each => each.method !== 'cash_on_delivery'),
-    canSwitchToCash:
-      state === 'waiting' &&
-      (await checkCashInstead(ctx.db, { orderId, order, settings })).outcome !== 'deny',
+    canSwitchToCash: asCash.outcome !== 'deny',
     transferTo: settings.transferTo,
   };
 };
