@@ -31,3 +31,19 @@ describe('a refusal is not said with the mark of what was done (kit/overlay/fail
   refuses(rule, 'src/web/x.tsx', 'if (refusal) showToast(refusal.message);');
   allows(rule, 'src/web/x.tsx', 'if (refusal) showFailure(refusal.message); else showToast(text.saved);');
 });
+
+const FORM_AT_INPUT = /<form\b[^>]*\bonInput=|\bonInput\s*[:=]\s*\(/g;
+
+describe('a form listens to `change`, so that a select keeps what a person chooses (web/data/use-call-form.ts)', () => {
+  const rule = ofEach(({ file, text }) => {
+    if (!file.startsWith('src/')) return [];
+    return [...text.matchAll(FORM_AT_INPUT)].map(
+      ({ index }) => `${file}:${text.slice(0, index).split('\n').length}  onChange`,
+    );
+  });
+  holds(rule);
+  refuses(rule, 'src/web/x.tsx', '<form className={styles.dialog} onInput={onEdit}>');
+  refuses(rule, 'src/web/x.ts', 'const onInput = (event: FormEvent<HTMLFormElement>) => {');
+  refuses(rule, 'src/web/x.ts', '  onInput: () => setError(undefined),');
+  allows(rule, 'src/web/x.tsx', '<form onChange={onEdit}><input onInput={read} />');
+});

@@ -63,7 +63,8 @@ export function useCallForm<C extends AnyCall>(
         event.preventDefault();
         void send(event.currentTarget);
       },
-      onInput: (event: FormEvent<HTMLFormElement>) =>
+      // Not `onInput`: between a select's `input` and its `change` a form that is drawn anew would put the choice back.
+      onChange: (event: FormEvent<HTMLFormElement>) =>
         wrong.setError((event.target as HTMLInputElement).name, undefined),
     } as const,
   };

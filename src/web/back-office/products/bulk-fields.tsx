@@ -32,7 +32,7 @@ export function BulkFields({ kind, onPreview, onEdit }: BulkFieldsProps) {
     else focusOn('[name=value]', event.currentTarget);
   }
   return (
-    <form className={styles.dialog} onSubmit={submit} onInput={onEdit}>
+    <form className={styles.dialog} onSubmit={submit} onChange={onEdit}>
       <SelectField
         label={bulkText.way}
         name="way"

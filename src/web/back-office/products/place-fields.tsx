@@ -31,7 +31,7 @@ export function PlaceFields({ kind, choices, onPreview, onEdit }: PlaceFieldsPro
     else focusOn('select', event.currentTarget);
   }
   return (
-    <form className={styles.dialog} onSubmit={submit} onInput={onEdit}>
+    <form className={styles.dialog} onSubmit={submit} onChange={onEdit}>
       {kind === 'category' ? (
         <CategoryFields categories={choices.categories} error={error} />
       ) : (

@@ -19,7 +19,7 @@ export function ShelfForm({ onPreview, onEdit }: ShelfFormProps) {
     onPreview({ kind: 'shelf', value: String(new FormData(event.currentTarget).get('value')).trim() });
   }
   return (
-    <form className={styles.dialog} onSubmit={submit} onInput={onEdit}>
+    <form className={styles.dialog} onSubmit={submit} onChange={onEdit}>
       <Field
         label={bulkText.shelfName}
         name="value"

@@ -40,13 +40,13 @@ export function usePlaceOrder({ items, quote, userId, method, onPlaced }: Placin
       if (refusal.code === 'order_changed') quote.replace(quoteIn(refusal));
     },
   });
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    form.props.onInput(event);
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onChange(event);
     form.setError(`address.${(event.target as HTMLInputElement).name}`, undefined);
     storeDraft(userId, event.currentTarget);
   };
   const message = form.message ?? besidesTerms;
-  return { ...form, message, props: { ...form.props, onInput }, verifying, setVerifying };
+  return { ...form, message, props: { ...form.props, onChange }, verifying, setVerifying };
 }
 
 /** If the terms are the only field that is wrong, what else prevents the order has no field to stand beside. */

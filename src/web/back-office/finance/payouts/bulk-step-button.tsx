@@ -95,7 +95,7 @@ function useReferenceForm(onConfirm: (reference: string) => void) {
     noValidate: true,
     method: 'post',
     onSubmit,
-    onInput: () => setError(undefined),
+    onChange: () => setError(undefined),
   } as const;
   const errors: Fields = error ? { note: error } : {};
   return { props, errors, message: undefined, busy: false };
