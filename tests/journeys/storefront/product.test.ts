@@ -302,6 +302,7 @@ test('pictures are led by their thumbnails, and one fills the window', async ({ 
     return document.querySelector('#picture-1')?.parentElement?.scrollLeft;
   });
   expect(ledAtOnce).toBe(0);
+  await expect(pictures.getByRole('button', { name: 'تكبير الصورة: صورة ٢ من' })).toHaveCount(1);
   await pictures.getByRole('button', { name: 'تكبير الصورة' }).first().click();
   const zoom = page.getByRole('dialog', { name: 'تكبير الصورة' });
   await expect(zoom).toBeVisible();

@@ -78,7 +78,7 @@ interface EnlargeableProps {
 
 function Enlargeable({ url, alt, urgent, onEnlarge }: EnlargeableProps) {
   return (
-    <button type="button" aria-label={detailsText.enlarge} onClick={onEnlarge}>
+    <button type="button" aria-label={`${detailsText.enlarge}: ${alt}`} onClick={onEnlarge}>
       <Picture
         identifier={url}
         alt={alt}
