@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/ornaments/name-mark.tsx';
@@ -20,6 +20,7 @@ interface EntryPageProps {
 /** The frame of login, sign-up and forgot-password (picture 13). */
 export function EntryPage({ title, line, children }: EntryPageProps) {
   useFocusOnArrival();
+  useFocusOnStep(title);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -39,6 +40,24 @@ export function EntryPage({ title, line, children }: EntryPageProps) {
       <ToastRegion />
     </div>
   );
+}
+
+/** The title of the step that was shown last. */
+let before = '';
+
+/**
+ * What had the focus leaves with its step, so the next step's title takes it, unless a field has: screen readers announce
+ * where they are, and the keyboard does not start again at the top.
+ */
+function useFocusOnStep(title: string) {
+  useEffect(() => {
+    const isFirst = before === '';
+    before = title;
+    if (isFirst || document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  }, [title]);
 }
 
 /** The facts of such a page; search engines have no use for it. */

@@ -31,6 +31,7 @@ async function enterByCode(page: Page, { mobile }: Somebody) {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.200.${mobile.slice(-4, -2)}.${mobile.slice(-2)}` });
   await page.getByLabel('رقم الموبايل').fill(mobile);
   await page.getByRole('button', { name: 'أرسل الرمز' }).click();
+  await expect(page.getByLabel('الرمز')).toBeFocused();
   // The last digit sends it.
   await page.getByLabel('الرمز').fill(await codeSentTo(page, mobile.replace('0', '+20')));
 }
@@ -147,6 +148,7 @@ test('an error that appears as the field is left takes no press away', async ({ 
   await page.waitForTimeout(150);
   await page.mouse.up();
   await expect(page.getByLabel('رقم الموبايل')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a wrong password keeps what was typed; the right one leads on, never off this site [NAV-1]', async ({
@@ -169,6 +171,7 @@ test('a guest who types the address of the cart is led to log in and comes back 
   await expect(page).toHaveURL(`${baseURL}/login?next=%2Fcart`);
   await expect(page.getByText(/سجّل الدخول لتكمل من سلتك/)).toBeVisible();
   await page.getByRole('link', { name: 'الدخول بكلمة المرور' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await logInAs(page, BUYER);
   await expect(page).toHaveURL(`${baseURL}/cart`);
 });

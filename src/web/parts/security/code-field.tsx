@@ -15,12 +15,14 @@ interface CodeFieldProps {
 
 /**
  * One field for the whole code, drawn as a box for each digit, so that it can be pasted and phones can fill it in from the
- * message. It takes both digit sets, and leaves out what a message has around the digits.
+ * message. It takes both digit sets, and leaves out what a message has around the digits. It takes the focus when it
+ * appears: whoever asked for a code types it next, and the button they pressed is often gone.
  */
 export function CodeField({ hint, sends = 'button' }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(0);
   const { code: wrong } = useFormErrors();
+  useEffect(() => field.current?.focus(), []);
   // The next code is typed over the wrong one.
   useEffect(() => {
     if (wrong) field.current?.select();
