@@ -4,12 +4,14 @@ import { NameMark } from '#kit/ornaments/name-mark.tsx';
 import { AblaqStripe } from '#kit/ornaments/ornaments.tsx';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { siteText } from '../text.ts';
+import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { LoginModal } from './login-modal.tsx';
 import styles from './slim-layout.module.css';
 import { slimText } from './text.ts';
 
 /** The frame of checkout, which has no links except to the cart. */
 export default function SlimLayout() {
+  useFocusOnArrival();
   return (
     <>
       <header className={styles.header}>

@@ -3,6 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { useFormErrors } from '#kit/form/form-errors.ts';
 import { SelectField } from '#kit/form/select-field.tsx';
+import { takeFocus } from '#kit/form/take-focus.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { OTHER_CITY, type SavedAddress } from '../address.ts';
 import { addressText, fieldText } from '../text.ts';
@@ -119,9 +120,11 @@ function PlaceFields({ places, initial, onPlace, locate: Locate }: AddressFields
   );
 }
 
-function initialCity({ governorateId, cityId }: Partial<SavedAddress>): string {
+/** A governorate alone, as of a page that was loaded anew before a city was chosen, is no other city. */
+function initialCity({ governorateId, cityId, cityName }: Partial<SavedAddress>): string {
   if (governorateId === undefined) return '';
-  return cityId ? String(cityId) : OTHER_CITY;
+  if (cityId) return String(cityId);
+  return cityName ? OTHER_CITY : '';
 }
 
 function HouseFields({ initial }: Pick<AddressFieldsProps, 'initial'>) {
@@ -152,17 +155,23 @@ interface LandmarkFieldProps extends Pick<AddressFieldsProps, 'initial'> {
 function LandmarkField({ initial, optional }: LandmarkFieldProps) {
   const { landmark: error } = useFormErrors();
   const [asked, setAsked] = useState(Boolean(initial.landmark));
+  const [pressed, setPressed] = useState(false);
   // It stays when typing into it takes its error away.
   if (error && !asked) setAsked(true);
+  const ask = () => {
+    setAsked(true);
+    setPressed(true);
+  };
   if (!asked) {
     return (
-      <Button variant="text" icon="plus" className={styles.more} onClick={() => setAsked(true)}>
+      <Button variant="text" icon="plus" className={styles.more} onClick={ask}>
         {addressText.addLandmark}
       </Button>
     );
   }
   return (
     <Field
+      ref={pressed ? takeFocus : undefined}
       label={addressText.landmark}
       name="landmark"
       optional={optional}

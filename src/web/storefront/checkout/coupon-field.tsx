@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
+import { takeFocus } from '#kit/form/take-focus.ts';
 import type { QuoteBody } from '#modules/cart/calls.ts';
 import { checkoutText } from '#modules/checkout/text.ts';
 import styles from './coupon-field.module.css';
@@ -13,9 +14,6 @@ interface CouponFieldProps {
   initial: string | undefined;
   onApply: (code: string | undefined) => void;
 }
-
-/** The button that opened it is gone by now. */
-const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 /** A code is tried with its own button and never by sending the order; an applied code can be removed. */
 export function CouponField({ coupon, initial, onApply }: CouponFieldProps) {

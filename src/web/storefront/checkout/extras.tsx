@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Field } from '#kit/form/field.tsx';
+import { takeFocus } from '#kit/form/take-focus.ts';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { hasExtras, type TypedExtras } from '#modules/checkout/extras.ts';
 import { extrasText } from '#modules/checkout/text.ts';
@@ -15,9 +16,14 @@ interface ExtrasProps {
 /** Words to the courier, somebody else who receives the order, a present: one button until somebody wants them. */
 export function Extras({ initial }: ExtrasProps) {
   const [isOpen, setOpen] = useState(() => hasExtras(initial));
+  const [isPressed, setPressed] = useState(false);
+  const open = () => {
+    setOpen(true);
+    setPressed(true);
+  };
   if (!isOpen) {
     return (
-      <Button type="button" variant="text" icon="plus" className={styles.open} onClick={() => setOpen(true)}>
+      <Button type="button" variant="text" icon="plus" className={styles.open} onClick={open}>
         {extrasText.open}
       </Button>
     );
@@ -25,6 +31,7 @@ export function Extras({ initial }: ExtrasProps) {
   return (
     <div className={styles.extras}>
       <Field
+        ref={isPressed ? takeFocus : undefined}
         label={extrasText.secondMobile}
         name="secondMobile"
         type="tel"
