@@ -83,6 +83,17 @@ interface Statements {
   statements: { id: number; canDispute: boolean }[];
 }
 
+/** On paper the entries are rows below their heads, whatever the width of the screen, and nothing is there to be pressed. */
+async function expectRowsOnPaper(page: Page): Promise<void> {
+  await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByRole('button').filter({ visible: true })).toHaveCount(0);
+  const [first] = await main(page).getByRole('row').nth(1).getByRole('cell').all();
+  const last = main(page).getByRole('row').nth(1).getByRole('cell').filter({ hasText: 'جنيه' });
+  expect((await last.boundingBox())?.y).toBe((await first?.boundingBox())?.y);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 test('a statement is objected to, by one of its entries', async ({ page }) => {
   // An objection is made once: each width has a merchant of its own.
   const identifier = isPhone(page) ? 'merchant1@wekala.example' : 'merchant2@wekala.example';
@@ -93,6 +104,7 @@ test('a statement is objected to, by one of its entries', async ({ page }) => {
   expect(open, 'the demo has a statement that may still be objected to').toBeDefined();
   await store(page, { token });
   await page.goto(`/money/statements/${open?.id}`);
+  await expectRowsOnPaper(page);
   const job = await countJob(page, 'dispute');
   await main(page).getByRole('button', { name: 'اعتراض على هذا الصف' }).first().click();
   await main(page).getByLabel('ما الخطأ في الكشف؟').fill('العمولة أكبر من المتفق عليه.');

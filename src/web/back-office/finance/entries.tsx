@@ -41,7 +41,12 @@ const COLUMNS: readonly Column<EntryBody>[] = [
     header: moneyText.state,
     cell: ({ state }) => <Pill tone={TONES[state]}>{EARNING_STATE_TEXT[state]}</Pill>,
   },
-  { id: 'amount', header: moneyText.amount, cell: ({ amount }) => <SignedAmount pounds={amount} /> },
+  {
+    id: 'amount',
+    header: moneyText.amount,
+    look: 'amount',
+    cell: ({ amount }) => <SignedAmount pounds={amount} />,
+  },
 ];
 
 /** The merchant's account line by line, newest first. */
