@@ -74,6 +74,16 @@ test('nothing is cut off or scrolls sideways on a narrow screen, nor with large 
   }
 });
 
+test('the bar of the checkout says in one line that it is safe, on a small phone', async ({ page }) => {
+  const [product] = await askProducts(page, { limit: 1, inStock: true });
+  await signIn(page);
+  await store(page, { cart: JSON.stringify([product]) });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/checkout');
+  const safe = page.getByRole('banner').getByText('إتمام طلب آمن');
+  expect((await safe.boundingBox())?.height).toBeLessThan(30);
+});
+
 test('what opens over a page fits a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page);
