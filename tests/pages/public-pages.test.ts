@@ -102,6 +102,34 @@ describe('public pages', () => {
     );
   });
 
+  test('say where they lie, what was searched for, what is an advertisement, and the days for returns beside the price', async () => {
+    const read = async (path: string) =>
+      (await openPage(shop, encodeURI(path))).html.replace(/[\u2066-\u2069]|<!--.*?-->/g, '');
+    for (const path of [`/outlet/${catalog.categoryId}`, `/product/${catalog.productId}`])
+      expect(await read(path)).toMatch(/<nav aria-label="مسار التصفّح">.*?>الرئيسية<.*?>إلكترونيات</s);
+    expect(await read('/search?q=سماعة')).toMatch(/<input role="combobox"[^>]* value="سماعة"/);
+    // Three above, and the first of those that turn.
+    expect((await read('/')).match(/<span[^>]*>إعلان<\/span>/g)).toHaveLength(4);
+    const product = await read(`/product/${catalog.productId}`);
+    const [price, days, about] = [
+      product.indexOf('السعر شامل الضرائب'),
+      product.indexOf('إرجاع بدون سبب خلال ١٤ يومًا'),
+      product.indexOf('id="reviews"'),
+    ].map(place => (place < 0 ? Number.NaN : place));
+    expect(days).toBeGreaterThan(price ?? Number.NaN);
+    expect(days).toBeLessThan(about ?? Number.NaN);
+  });
+
+  test('of long texts describe themselves in whole words', async () => {
+    const description = 'حذاء جري يومي خفيف بوجه شبكي يهوّي القدم ونعل مبطّن. '.repeat(9);
+    await change(sql`update products set description = ${description} where id = ${catalog.productId}`);
+    const { html } = await openPage(shop, `/product/${catalog.productId}`);
+    const said = html.match(/name="description" content="([^"]*)…"/)?.[1] ?? '';
+    expect(said.length).toBeGreaterThan(120);
+    expect(description.startsWith(`${said} `)).toBe(true);
+    await change(sql`update products set description = '' where id = ${catalog.productId}`);
+  });
+
   test('hold nothing personal: with a token the same bytes come', async () => {
     const { token } = await addPerson(shop);
     for (const path of paths) {
@@ -237,6 +265,12 @@ describe('a change is visible on the next request', () => {
     expect(await has(path, CASH)).toBe(true);
     await change(sql`insert into settings (name, value) values ('cashOnDeliveryMax', '100')`);
     expect(await has(path, CASH)).toBe(false);
+    // Nor does what a page says of itself, which knows nothing of what may be paid how.
+    for (const each of paths.filter(other => !/terms|about/.test(other)))
+      expect([
+        each,
+        /<meta[^>]*الدفع عند الاستلام/.test((await openPage(shop, encodeURI(each))).html),
+      ]).toEqual([each, false]);
     await change(sql`delete from settings where name = 'cashOnDeliveryMax'`);
     expect(await has(path, CASH)).toBe(true);
   });
