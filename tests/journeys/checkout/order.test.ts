@@ -174,6 +174,10 @@ test('fees and total stay while a changed quantity is priced, and the way back a
   const summary = page.getByRole('complementary', { name: 'ملخص الطلب' });
   const total = summary.getByText('الإجمالي').filter({ visible: true }).first();
   await expect(total).toBeVisible();
+  await expect(page.getByText(/يصلك .*[٠-٩]/)).toHaveCount(products.length);
+  const assured = summary.getByRole('list', { name: 'الدفع والإرجاع' });
+  await expect(assured.getByText(/الدفع عند الاستلام، بطاقة بنكية/)).toBeVisible();
+  await expect(assured.getByText(/^إرجاع بدون سبب خلال ١٤ يومًا/)).toBeVisible();
   await page.route('**/api/web/cart/quote', () => {});
   await page.getByRole('button', { name: 'زيادة الكمية' }).first().click();
   await expect(page.getByRole('textbox', { name: /^كمية/ }).first()).toHaveValue('٢');
@@ -223,6 +227,9 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   expect(await shown.count()).toBeLessThanOrEqual(8);
   await expect(page.getByText('الأسعار شاملة الضرائب')).toBeVisible();
 
+  await expect(page.getByRole('radio', { name: 'الدفع عند الاستلام' })).toBeChecked();
+  for (const optional of ['الدور', 'الشقة'])
+    await expect(page.getByLabel(new RegExp(`^${optional}\\s*\\(اختياري\\)`))).toBeVisible();
   await confirm(page).click();
   for (const sentence of [
     'اختر المدينة أو اكتب اسم المنطقة',
