@@ -10,7 +10,13 @@ export function GoodwillButton({ orderId, userId }: { orderId?: number; userId?:
   if (!useMay('goodwill')) return null;
   return (
     <>
-      <Button variant="outline" size="small" icon="wallet" onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        // On an order it stands in a card, elsewhere beside the other buttons of a page's head.
+        {...(orderId !== undefined && { size: 'small' })}
+        icon="wallet"
+        onClick={() => setOpen(true)}
+      >
         {goodwillText.open}
       </Button>
       {open && (
