@@ -114,8 +114,14 @@ test('a statement is objected to, by one of its entries', async ({ page }) => {
 });
 
 test('support finds a caller by the mobile, is given the code and opens the case', async ({ page }) => {
-  const { buyer } = await deliverTo(page, MERCHANT);
+  const { buyer, orderId } = await deliverTo(page, MERCHANT);
   await store(page, { token: (await newStaff(page, 'support')).token });
+  await page.goto(`/customer?orderId=${orderId}`);
+  // What the caller will be told comes before the case is opened.
+  await button(page, 'إرجاع أو شكوى نيابة عنه').click();
+  await sheetOf(page).getByLabel('ما يقوله المتصل').selectOption('defect');
+  await sheetOf(page).locator('select[name^=line-]').first().selectOption('1');
+  await expect(sheetOf(page).getByText(/^يسترد العميل .*جنيه/)).toBeVisible();
   await page.goto('/customer');
   const job = await countJob(page, 'support call');
   await main(page).getByLabel('رقم الموبايل').fill(buyer.mobile.replace('+2', ''));

@@ -38,6 +38,8 @@ export const customerText = {
   reason: 'ما يقوله المتصل',
   notReceived: 'لم يصل الطرد',
   wish: 'ما يريده',
+  comesBack: (amount: string) => `يسترد العميل ${isolate(amount)}.`,
+  lessPickup: 'إن اختار أن يستلمها المندوب من بيته خُصمت رسوم الاستلام.',
   note: 'كما قاله',
   code: 'رمز المكالمة',
   codeHint: 'يصل إلى موبايل العميل، ويقرؤه المتصل لك.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
@@ -12,10 +13,13 @@ import {
   reportForCaller,
   sendCallerCode,
 } from '#modules/returns/customers.calls.ts';
-import { listReturnable } from '#modules/returns/returns.calls.ts';
+import { listReturnable, quoteReturn } from '#modules/returns/returns.calls.ts';
 import { REASON_WORDS, wishLabel } from '#modules/returns/text.ts';
-import type { CallBody } from '#platform/call.ts';
+import type { CallBody, CallRequest } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';
+import { withFullStop } from '#platform/full-stop.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -68,7 +72,7 @@ export function ReportDialog({ customer: { userId }, order, onClose, onChanged }
         onChange={event => setReason(event.target.value)}
         options={REPORTS.map(each => ({ value: each, label: reasonOf(each) }))}
       />
-      {!isGone && <Units answer={answer} />}
+      {!isGone && <Units answer={answer} about={{ merchantOrderId, reason }} />}
       <TextAreaField
         label={customerText.note}
         name="note"
@@ -92,35 +96,74 @@ function linesOf(fields: Readonly<Record<string, string>>) {
     .map(([name, value]) => ({ lineId: Number(name.slice(PREFIX.length)), quantity: Number(value) }));
 }
 
-/** What is wrong of it, and what the caller wants for that. */
-function Units({ answer }: { answer: CallAnswer<CallBody<typeof listReturnable>> }) {
+interface UnitsProps {
+  answer: CallAnswer<CallBody<typeof listReturnable>>;
+  about: { merchantOrderId: number; reason: string };
+}
+
+/** What is wrong of it, what the caller wants for that, and what that comes to. */
+function Units({ answer, about }: UnitsProps) {
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const [wish, setWish] = useState('refund');
+  const units = Object.entries(chosen).map(([lineId, quantity]) => ({ lineId: Number(lineId), quantity }));
+  const lines = units.filter(({ quantity }) => quantity > 0);
   return (
     <Answered answer={answer}>
-      {({ lines, paidInCash }) => (
+      {({ lines: sold, paidInCash }) => (
         <>
-          {lines.map(line => (
-            <Quantity key={line.lineId} line={line} />
+          {sold.map(line => (
+            <Quantity
+              key={line.lineId}
+              line={line}
+              onChange={quantity => setChosen({ ...chosen, [line.lineId]: quantity })}
+            />
           ))}
           <SelectField
             label={customerText.wish}
             name="wish"
-            options={(['refund', 'credit'] as const).map(wish => ({
-              value: wish,
-              label: wishLabel({ wish, paidInCash, reader: 'staff' }),
+            value={wish}
+            onChange={event => setWish(event.target.value)}
+            options={(['refund', 'credit'] as const).map(each => ({
+              value: each,
+              label: wishLabel({ wish: each, paidInCash, reader: 'staff' }),
             }))}
           />
+          {lines.length > 0 && <ComesBack asked={{ ...about, wish, lines } as Asked} />}
         </>
       )}
     </Answered>
   );
 }
 
+type Asked = CallRequest<typeof quoteReturn>;
+
+/** The refund before anything is opened, so that the caller hears no other amount later. */
+function ComesBack({ asked }: { asked: Asked }) {
+  const quote = useCall(quoteReturn, asked);
+  if (quote.state === 'failed')
+    return isRefusal(quote.error) && <Note tone="warn">{withFullStop(quote.error.message)}</Note>;
+  if (quote.state === 'loading') return null;
+  const { amount, payer } = quote.body;
+  return (
+    <p aria-live="polite" aria-busy={quote.isStale}>
+      <strong>{customerText.comesBack(formatPrice(fromPounds(amount)))}</strong>{' '}
+      {payer === 'buyer' && customerText.lessPickup}
+    </p>
+  );
+}
+
+interface QuantityProps {
+  line: Line;
+  onChange: (quantity: number) => void;
+}
+
 /** Begins at none: nothing is sent back by oversight. */
-function Quantity({ line: { lineId, title, options, most } }: { line: Line }) {
+function Quantity({ line: { lineId, title, options, most }, onChange }: QuantityProps) {
   return (
     <SelectField
       label={[title, options].filter(Boolean).join(' · ')}
       name={`${PREFIX}${lineId}`}
+      onChange={event => onChange(Number(event.target.value))}
       options={Array.from({ length: Math.max(0, most) + 1 }, (_, quantity) => ({
         value: String(quantity),
         label: formatCount(quantity),
