@@ -27,7 +27,9 @@ create table claims (
 );
 create sequence claims_id_seq owned by claims.id;
 alter table claims alter id set default timed_id('claims_id_seq');
-create unique index claims_open on claims (merchant_order_id, kind, coalesce(parcel_id, 0)) where closed_at is null;
+-- Of what never came there is one claim at a time; what came damaged or wrong is found unit by unit.
+create unique index claims_open on claims (merchant_order_id, kind, coalesce(parcel_id, 0))
+  where closed_at is null and kind in ('not_received', 'courier');
 create index claims_of_part on claims (merchant_order_id);
 create index claims_by_tab on claims (tab, opened_at, id);
 create index claims_of_merchant on claims (merchant_id, tab, opened_at, id);

@@ -332,7 +332,7 @@ END) stored,
 CREATE INDEX claims_by_tab ON claims USING btree (tab, opened_at, id);
 CREATE INDEX claims_of_merchant ON claims USING btree (merchant_id, tab, opened_at, id);
 CREATE INDEX claims_of_part ON claims USING btree (merchant_order_id);
-CREATE UNIQUE INDEX claims_open ON claims USING btree (merchant_order_id, kind, COALESCE(parcel_id, 0::bigint)) WHERE closed_at IS NULL;
+CREATE UNIQUE INDEX claims_open ON claims USING btree (merchant_order_id, kind, COALESCE(parcel_id, 0::bigint)) WHERE closed_at IS NULL AND (kind = ANY (ARRAY['not_received'::text, 'courier'::text]));
 CREATE INDEX claims_open_of_merchant ON claims USING btree (merchant_id) WHERE closed_at IS NULL;
 CREATE TRIGGER claim_moved AFTER UPDATE OF closed_at ON claims FOR EACH ROW WHEN (old.closed_at IS DISTINCT FROM new.closed_at) EXECUTE FUNCTION earnings_made_stale();
 CREATE TRIGGER claim_opened AFTER INSERT ON claims FOR EACH ROW EXECUTE FUNCTION earnings_made_stale();

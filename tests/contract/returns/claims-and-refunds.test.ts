@@ -85,6 +85,22 @@ test.each([
   expect(debits['refund_payable']).toBe(-142.5);
 });
 
+test('what is found damaged a day later has a claim of its own while the first is open, and each is decided', async () => {
+  const sold = await market.deliver(3);
+  const first = await claimDamaged(sold, 1);
+  const second = await claimDamaged(sold, 1);
+  expect(second).not.toBe(first);
+  const { merchantOrderId, lineId, by } = sold;
+  const tooMany = { merchantOrderId, lines: [{ lineId, quantity: 2 }], wish: 'refund' } as const;
+  const photos = [await photoOf(shop, by)];
+  const third = await shop.call(calls.requestReturn, { ...tooMany, reason: 'damaged', photos }, by);
+  expect(third.error.code).toBe('wrong_units');
+  for (const claimId of [second, first]) expect((await decide(claimId, 'merchant')).status).toBe(200);
+  const amounts = [await refundOf(first, by), await refundOf(second, by)].map(each => each?.amount);
+  // A third of delivery 60 and of the fees 25 each: to the piastre, whichever was decided first.
+  expect(amounts).toEqual([128.33, 128.33]);
+});
+
 test('a courier does not bear what the merchant carried', async () => {
   const sold = await market.deliver(2);
   const claimId = await claimDamaged(sold, 1);

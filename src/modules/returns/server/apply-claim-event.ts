@@ -48,7 +48,7 @@ export async function lockClaim(ctx: Ctx, tx: Tx, claimId: number): Promise<Clai
   return selectClaim(tx, claimId);
 }
 
-/** Refused while the part has another open claim of the same kind. */
+/** Refused while the part has another open claim of what never came. */
 async function openAgain(tx: Tx, { id }: Claim): Promise<void> {
   if (!(await clearDecision(tx, id))) throw refuseCase('not_possible_now');
 }

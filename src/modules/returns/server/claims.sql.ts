@@ -14,13 +14,13 @@ export interface NewClaim {
   now: Date;
 }
 
-/** Undefined if there is already an open claim of that kind. */
-export async function insertClaim(tx: Tx, asked: NewClaim): Promise<number | undefined> {
+/** Its units are checked before, under the lock of the part: several claims of a kind may be open for other units. */
+export async function insertClaim(tx: Tx, asked: NewClaim): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with opened as (
       insert into claims (merchant_order_id, kind, note, wish, opened_at)
       values (${asked.merchantOrderId}, ${asked.kind}, ${asked.note}, ${asked.wish}, ${asked.now})
-      on conflict do nothing returning id
+      returning id
     ), lines as (
       insert into claim_lines (claim_id, order_line_id, quantity)
       select opened.id, line."lineId", line.quantity
@@ -30,7 +30,7 @@ export async function insertClaim(tx: Tx, asked: NewClaim): Promise<number | und
       select opened.id, picture from opened, unnest(${asked.photos}::text[]) picture
     )
     select id from opened`.execute(tx);
-  return rows[0]?.id;
+  return (rows[0] as { id: number }).id;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function setAnswer(tx: Tx, { id, answer }: { id: number; answer: st
   await sql`update claims set state = 'answered', answer = ${answer} where id = ${id}`.execute(tx);
 }
 
-/** A decided claim waits for another decision; false if the part has another open claim of its kind. */
+/** A decided claim waits for another decision; false if its part has another open claim of what never came. */
 export async function clearDecision(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`
     update claims c
@@ -81,7 +81,7 @@ export async function clearDecision(tx: Tx, id: number): Promise<boolean> {
      where id = ${id}
        and not exists (select from claims other
                         where other.merchant_order_id = c.merchant_order_id and other.kind = c.kind
-                          and other.closed_at is null)
+                          and other.kind = 'not_received' and other.closed_at is null)
     returning id`.execute(tx);
   return rows.length > 0;
 }

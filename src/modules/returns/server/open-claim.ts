@@ -7,18 +7,16 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { ClaimEvent, ClaimState } from '../claim.ts';
-import { refuseCase } from '../text.ts';
 import { fillNotReceived, insertClaim, type NewClaim } from './claims.sql.ts';
 import { turnTimers } from './queries.ts';
 
-/** Opens a claim for units of a locked part; returns its id. Refuses a second open one of the same kind. */
+/** Opens a claim for units of a locked part; returns its id. */
 export async function openClaim(
   ctx: Ctx,
   tx: Tx,
   { by, ...opening }: Omit<NewClaim, 'now'> & { by: CaseActor },
 ): Promise<number> {
   const id = await insertClaim(tx, { ...opening, now: ctx.clock.now() });
-  if (id === undefined) throw refuseCase('not_possible_now');
   await begin(ctx, tx, { subjectId: id, by });
   return id;
 }
