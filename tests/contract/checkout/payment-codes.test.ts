@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
-import { DAY } from '#platform/clock.ts';
+import { DAY, HOUR } from '#platform/clock.ts';
+import { staySignedIn } from '../../support/arrange.ts';
 import { openMarket, wait } from '../../support/market.ts';
 import { noticesOf } from '../../support/readers.ts';
 import { allFollowed, openPayingShop, seen, start } from '../payments/paying-shop.ts';
 
-const { shop, paymob } = await openPayingShop();
+const { shop, paymob, fawry } = await openPayingShop();
 const market = await openMarket(shop, 1000);
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
@@ -39,6 +40,30 @@ test('who transfers is sent where to read the accounts, and who pays by card not
   const card = await market.placeOrder([1, 1], { paymentMethod: 'card' });
   await start(shop, card);
   expect((await noticesTo(card.buyer)).filter(({ link }) => link.startsWith('/payment/'))).toEqual([]);
+});
+
+test('a code that is no longer taken is not shown to pay by: another can be had while the goods are held', async () => {
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'fawry' });
+  const { reference, reply } = await start(shop, bought, 'fawry');
+  const code = reply.body.kind === 'code' ? reply.body.code : '';
+  expect((await seen(shop, bought)).payment.attempt).toMatchObject({ status: 'pending', code });
+  await fawry.deed(reference, 'expire');
+  await allFollowed(shop);
+  const { payment } = await seen(shop, bought);
+  expect(payment).toMatchObject({ state: 'waiting', attempt: { status: 'expired', code: null } });
+  const again = (await start(shop, bought, 'fawry')).reply.body;
+  const next = again.kind === 'code' ? again.code : '';
+  expect(next).not.toBe(code);
+  expect((await seen(shop, bought)).payment.attempt).toMatchObject({ status: 'pending', code: next });
+});
+
+test('from the hour of a code on its order waits for nothing, before any timer has cancelled it', async () => {
+  const bought = await market.placeOrder([1, 1], { paymentMethod: 'fawry' });
+  await start(shop, bought, 'fawry');
+  shop.clock.advance(48 * HOUR);
+  await staySignedIn(shop);
+  const { payment } = await seen(shop, bought);
+  expect(payment).toMatchObject({ state: 'expired', toPay: 0, attempt: null });
 });
 
 test('of what was paid, each message of an end says that it comes back; its merchant reads what is left to do', async () => {

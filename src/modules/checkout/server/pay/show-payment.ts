@@ -13,7 +13,7 @@ import type { showPayment as showCall } from '../../calls.ts';
 import { isWaiting } from './advance-if-paid.ts';
 import { checkCashInstead } from './cash-instead.ts';
 import { dueShares } from './open-attempt.ts';
-import { ownOrder } from './start-payment.ts';
+import { isStillGood, ownOrder } from './start-payment.ts';
 
 type Shown = CallBody<typeof showCall>;
 
@@ -23,16 +23,21 @@ export const showPayment: UseCase<typeof showCall> = async (ctx, { orderId }, { 
   const merchantOrders = await listMerchantOrders(ctx.db, orderId);
   const attempts = await listAttempts(ctx.db, orderId);
   const settings = await readSettings(ctx);
-  const state = stateOf(merchantOrders, attempts);
+  const now = ctx.clock.now();
+  const last = attempts.findLast(each => each.reference !== null);
+  const held = await heldUntil(ctx.db, orderId);
+  const found = stateOf(merchantOrders, attempts);
+  // Its timer cancels the order within the minute; nobody is sent to an outlet with its code meanwhile.
+  const isOver = last?.code && !isStillGood(last, now) && !(held && held > now);
+  const state = found === 'waiting' && isOver ? 'expired' : found;
   const shares = state === 'waiting' ? await dueShares(ctx.db, orderId, merchantOrders) : [];
   const asCash = await checkCashInstead(ctx.db, { orderId, order, settings, shares, attempts });
-  const last = attempts.findLast(each => each.reference !== null);
   return {
     state,
     method: order.paymentMethod as Tender,
     toPay: toPounds(state === 'waiting' ? (last?.amount ?? 0) : 0),
-    heldUntil: (await heldUntil(ctx.db, orderId))?.toISOString() ?? null,
-    attempt: state === 'waiting' && last ? attemptOf(last) : null,
+    heldUntil: held?.toISOString() ?? null,
+    attempt: state === 'waiting' && last ? attemptOf(last, now) : null,
     tenders: attempts.filter(each => each.captured > 0).map(tenderOf),
     methods: offeredMethods(ctx.config, settings).filter(each => each.method !== 'cash_on_delivery'),
     canSwitchToCash: asCash.outcome !== 'deny',
@@ -58,10 +63,12 @@ function stateOf(merchantOrders: readonly MerchantOrder[], attempts: readonly Pa
   return attempts.some(each => each.captured > 0 && !each.overpaid) ? 'paid' : 'not_due';
 }
 
-function attemptOf({ status, code, expiresAt, proofAt, proofRefusal }: Payment): Shown['attempt'] {
+/** A code that is no longer taken is not shown to pay by. */
+function attemptOf(attempt: Payment, now: Date): Shown['attempt'] {
+  const { status, code, expiresAt, proofAt, proofRefusal } = attempt;
   return {
     status,
-    code,
+    code: isStillGood(attempt, now) ? code : null,
     expiresAt: expiresAt?.toISOString() ?? null,
     proof: proofAt && { refusal: proofRefusal },
   };

@@ -62,7 +62,7 @@ export async function orUnavailable<T>(ctx: Ctx, asking: Promise<T>): Promise<T>
 }
 
 /** A code stays valid for a while; a page is good for one visit. */
-function isStillGood({ status, code, expiresAt }: Payment, now: Date): boolean {
+export function isStillGood({ status, code, expiresAt }: Payment, now: Date): boolean {
   return status === 'pending' && code !== null && expiresAt !== null && expiresAt > now;
 }
 
