@@ -41,8 +41,9 @@ create table payments (
   check (proof_refusal is null or proof is not null)
 );
 create index on payments (order_id);
--- The buyer pays by one attempt at a time: a new one first makes those before it worthless.
-create unique index payments_open on payments (order_id) where status in ('created', 'pending');
+-- The buyer pays by one attempt at a time. While the gateway of a new one is asked, the one before stays good.
+create unique index payments_created on payments (order_id) where status = 'created';
+create unique index payments_pending on payments (order_id) where status = 'pending';
 -- Started and without money: their gateways are asked again.
 create index payments_unanswered on payments (asked_at) where captured = 0 and asked_at is not null;
 -- Captured by a gateway: what it has not paid out yet is looked for by its age.

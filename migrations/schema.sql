@@ -1907,9 +1907,10 @@ create table payments (
   constraint payments_status_check CHECK (status = ANY (ARRAY['expected'::text, 'created'::text, 'pending'::text, 'authorised'::text, 'captured'::text, 'partly_refunded'::text, 'refunded'::text, 'failed'::text, 'expired'::text, 'voided'::text, 'disputed'::text, 'lost'::text, 'won'::text]))
 );
 CREATE INDEX payments_captured ON payments USING btree (provider, captured_at) WHERE captured > 0;
+CREATE UNIQUE INDEX payments_created ON payments USING btree (order_id) WHERE status = 'created'::text;
 CREATE INDEX payments_disputed ON payments USING btree (id) WHERE status = 'disputed'::text;
-CREATE UNIQUE INDEX payments_open ON payments USING btree (order_id) WHERE status = ANY (ARRAY['created'::text, 'pending'::text]);
 CREATE INDEX payments_order_id_idx ON payments USING btree (order_id);
+CREATE UNIQUE INDEX payments_pending ON payments USING btree (order_id) WHERE status = 'pending'::text;
 CREATE INDEX payments_transfers ON payments USING btree (id) WHERE provider = 'manual'::text AND captured = 0 AND (status = 'pending'::text OR status = 'expired'::text AND proof IS NOT NULL AND proof_refusal IS NULL);
 CREATE INDEX payments_unanswered ON payments USING btree (asked_at) WHERE captured = 0 AND asked_at IS NOT NULL;
 CREATE TRIGGER payment_disputed AFTER UPDATE OF status ON payments FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status AND ('disputed'::text = old.status OR 'disputed'::text = new.status)) EXECUTE FUNCTION dispute_made_stale();

@@ -57,6 +57,29 @@ test('a code that is no longer taken is not shown to pay by: another can be had 
   expect((await seen(shop, bought)).payment.attempt).toMatchObject({ status: 'pending', code: next });
 });
 
+test.each([
+  ['fawry', 'card', 'POST /v1/intention/'],
+  ['bank_transfer', 'fawry', 'POST /ECommerceWeb/Fawry/payments/charge'],
+  ['fawry', 'card', 'POST /ECommerceWeb/api/orders/cancel-unpaid-order'],
+] as const)(
+  'a buyer with %s who tries %s while %s is away keeps what they hold',
+  async (held, other, call) => {
+    const bought = await market.placeOrder([1, 1], { paymentMethod: held });
+    const { reference, reply } = await start(shop, bought, held);
+    const code = reply.body.kind === 'code' ? reply.body.code : '';
+    const gateway = call.includes('Fawry') || call.includes('cancel') ? fawry : paymob;
+    gateway.spoilCall(call, 'lost_before');
+    expect((await start(shop, bought, other)).reply.error.code).toBe('gateway_unavailable');
+    const { order, payment } = await seen(shop, bought);
+    expect(payment).toMatchObject({ state: 'waiting', method: held, attempt: { status: 'pending', code } });
+    expect(order.paymentMethod).toBe(held);
+    if (held === 'bank_transfer') return;
+    await fawry.deed(reference, 'pay');
+    await allFollowed(shop);
+    expect((await seen(shop, bought)).payment).toMatchObject({ state: 'paid', tenders: [{ method: held }] });
+  },
+);
+
 test('from the hour of a code on its order waits for nothing, before any timer has cancelled it', async () => {
   const bought = await market.placeOrder([1, 1], { paymentMethod: 'fawry' });
   await start(shop, bought, 'fawry');

@@ -91,9 +91,10 @@ test('what is found damaged a day later has a claim of its own while the first i
   const second = await claimDamaged(sold, 1);
   expect(second).not.toBe(first);
   const { merchantOrderId, lineId, by } = sold;
-  const tooMany = { merchantOrderId, lines: [{ lineId, quantity: 2 }], wish: 'refund' } as const;
+  const lines = [{ lineId, quantity: 2 }];
   const photos = [await photoOf(shop, by)];
-  const third = await shop.call(calls.requestReturn, { ...tooMany, reason: 'damaged', photos }, by);
+  const tooMany = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
+  const third = await shop.call(calls.requestReturn, tooMany, by);
   expect(third.error.code).toBe('wrong_units');
   for (const claimId of [second, first]) expect((await decide(claimId, 'merchant')).status).toBe(200);
   const amounts = [await refundOf(first, by), await refundOf(second, by)].map(each => each?.amount);

@@ -51,7 +51,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
   return (
     <section className={styles.card}>
       {status === 'failed' && <Note tone="danger">{payText.declined}</Note>}
-      {status === 'expired' && <Note tone="warning">{payText.codeOver}</Note>}
+      {status === 'expired' && <Note tone="warn">{payText.codeOver}</Note>}
       {isPending && <Waiting />}
       <Amount pounds={shown.toPay} />
       <Held until={shown.heldUntil} />

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
-import { payBy } from '#modules/orders/server/payment-hold.ts';
 import type { Payment, PaymentShare } from '#modules/payments/attempt.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import type { ProviderName } from '#modules/payments/providers.ts';
@@ -28,18 +27,19 @@ export interface Way {
 }
 
 /**
- * The attempt by which the buyer pays now, reserved for one request to its gateway: the order's own attempt if it fits,
- * otherwise a new one that replaces the earlier ones. Refuses an order that awaits no payment.
+ * The attempt by which the buyer is going to pay, reserved for one request to its gateway: the order's own attempt if it
+ * fits, otherwise a new one that replaces those of which nobody has anything to pay with. Refuses an order that awaits no
+ * payment.
  */
 export async function openAttempt(ctx: Ctx, tx: Tx, way: Way): Promise<Payment> {
   const { shares, attempts } = await replaceable(tx, way.orderId);
   const fresh = attempts.find(each => isFresh(each, way));
   const fits = fresh && isSame(await sharesOf(tx, fresh.id), shares);
-  for (const each of attempts) if (!(fits && each === fresh)) await moveAttempt(tx, each, 'replaced');
+  const unopened = attempts.filter(({ status }) => status === 'created');
+  for (const each of unopened) if (!(fits && each === fresh)) await moveAttempt(tx, each, 'replaced');
   const attempt =
     fits && fresh ? fresh : await addAttempt(tx, { ...attemptOf(way, shares), at: ctx.clock.now() });
   await claimToAsk(tx, attempt.id, ctx.clock.now());
-  await payBy(tx, way.orderId, way.method);
   return attempt;
 }
 

@@ -24,7 +24,7 @@ export const showPayment: UseCase<typeof showCall> = async (ctx, { orderId }, { 
   const attempts = await listAttempts(ctx.db, orderId);
   const settings = await readSettings(ctx);
   const now = ctx.clock.now();
-  const last = attempts.findLast(each => each.reference !== null);
+  const last = attempts.findLast(isPayable) ?? attempts.findLast(each => each.reference !== null);
   const held = await heldUntil(ctx.db, orderId);
   const found = stateOf(merchantOrders, attempts);
   // Its timer cancels the order within the minute; nobody is sent to an outlet with its code meanwhile.
@@ -62,6 +62,9 @@ function stateOf(merchantOrders: readonly MerchantOrder[], attempts: readonly Pa
   if (merchantOrders.every(({ status }) => status === 'cancelled')) return 'not_due';
   return attempts.some(each => each.captured > 0 && !each.overpaid) ? 'paid' : 'not_due';
 }
+
+/** What the buyer holds, also if something else was begun since and its gateway did not answer. */
+const isPayable = ({ status }: Payment): boolean => status === 'pending';
 
 /** A code that is no longer taken is not shown to pay by. */
 function attemptOf(attempt: Payment, now: Date): Shown['attempt'] {

@@ -1,16 +1,24 @@
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
-import { heldUntil, holdUntil } from '#modules/orders/server/payment-hold.ts';
+import { heldUntil, holdUntil, payBy } from '#modules/orders/server/payment-hold.ts';
 import { orderRefusal } from '#modules/orders/text.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { gatewayCallback } from '#modules/payments/calls.ts';
 import type { PaymentOpened, PaymentProvider, PaymentRequest } from '#modules/payments/provider.ts';
-import { listAttempts, lockAttempt, sharesOf, storeOpened } from '#modules/payments/server/attempts.ts';
+import {
+  listAttempts,
+  lockAttempts,
+  moveAttempt,
+  sharesOf,
+  storeOpened,
+} from '#modules/payments/server/attempts.ts';
 import { providerOf, throughCircuit } from '#modules/payments/server/providers.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
+import { OPEN_STATUSES } from '#modules/payments/transitions.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody } from '#platform/call.ts';
 import { HOUR } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { startPayment as startCall } from '../../calls.ts';
@@ -24,8 +32,9 @@ type Reply = CallBody<typeof startCall>;
 
 /**
  * Lets the buyer pay a waiting order: returns the gateway's page or a payment code. It first inquires about earlier
- * attempts, so nobody pays twice; `paid` if one of them succeeded. Refuses with `nothing_to_pay`, `method_not_offered`,
- * and `gateway_unavailable` if nobody knows whether the buyer has paid.
+ * attempts, so nobody pays twice; `paid` if one of them succeeded. These are voided only once the new one is there, so that
+ * a gateway which is away takes no code from a buyer who carries it. Refuses with `nothing_to_pay`, `method_not_offered`, and
+ * `gateway_unavailable` if nobody knows whether the buyer has paid.
  */
 export const startPayment: UseCase<typeof startCall> = async (ctx, { orderId, method }, { viewer }) => {
   const order = await ownOrder(ctx, orderId, viewer);
@@ -35,12 +44,12 @@ export const startPayment: UseCase<typeof startCall> = async (ctx, { orderId, me
   if ((await orUnavailable(ctx, askAboutAttempts(ctx, orderId))) === 'paid') return { kind: 'paid' };
   const reusable = earlier.find(each => each.method === method && isStillGood(each, ctx.clock.now()));
   if (reusable) return replyOf(reusable);
-  const others = earlier.filter(each => each.status === 'pending');
-  if ((await orUnavailable(ctx, voidAttempts(ctx, others))) === 'paid') return { kind: 'paid' };
   const attempt = await transaction(ctx, tx =>
     openAttempt(ctx, tx, { orderId, method, provider: provider.name }),
   );
   const opened = await ask(ctx, provider, await requestOf(ctx, attempt, order));
+  const others = earlier.filter(each => each.status === 'pending');
+  if ((await orUnavailable(ctx, voidAttempts(ctx, others))) === 'paid') return giveUp(ctx, attempt);
   return recordOpened(ctx, { attempt, userId: order.userId }, opened);
 };
 
@@ -106,11 +115,21 @@ async function expiryOf(ctx: Ctx, { method, orderId }: Payment, placedAt: Date):
   return held !== null && held > until ? held : until;
 }
 
-/** Whatever failed, the buyer holds nothing to pay with. */
+/** Whatever failed, the buyer holds nothing new to pay with. */
 async function ask(ctx: Ctx, provider: PaymentProvider, request: PaymentRequest): Promise<PaymentOpened> {
   const opened = await orUnavailable(ctx, throughCircuit(ctx, provider).create(request));
   if (!opened) throw paymentRefusal('method_not_offered');
   return opened;
+}
+
+/** What came before was paid while its successor was begun, of which the buyer has seen nothing. */
+async function giveUp(ctx: Ctx, { id, orderId }: Payment): Promise<Reply> {
+  await transaction(ctx, async tx => {
+    await lockOrder(tx, orderId);
+    const attempts = await lockAttempts(tx, orderId);
+    for (const each of attempts) if (each.id === id) await moveAttempt(tx, each, 'replaced');
+  });
+  return { kind: 'paid' };
 }
 
 async function recordOpened(
@@ -121,8 +140,10 @@ async function recordOpened(
   await transaction(ctx, async tx => {
     await lockOrder(tx, orderId);
     // Its gateway may tell of its money at this moment, under this lock alone.
-    const payment = await lockAttempt(tx, id);
+    const attempts = await lockAttempts(tx, orderId);
+    const payment = attempts.find(each => each.id === id);
     if (!payment) return;
+    if (payment.status === 'created') await takePlaceOfOthers(tx, payment, attempts);
     await storeOpened(tx, payment, { ...opened, at: ctx.clock.now() });
     const held = await heldUntil(tx, orderId);
     if (held !== null && opened.expiresAt > held) await holdUntil(tx, orderId, opened.expiresAt);
@@ -131,6 +152,12 @@ async function recordOpened(
   return opened.kind === 'redirect'
     ? { kind: 'redirect', url: opened.url }
     : { kind: 'code', code: opened.code, expiresAt: opened.expiresAt.toISOString() };
+}
+
+async function takePlaceOfOthers(tx: Tx, payment: Payment, attempts: readonly Payment[]): Promise<void> {
+  for (const each of attempts.filter(other => other.id !== payment.id && OPEN_STATUSES.has(other.status)))
+    await moveAttempt(tx, each, 'replaced');
+  await payBy(tx, payment.orderId, payment.method);
 }
 
 function replyOf({ code, expiresAt }: Payment): Reply {
