@@ -134,7 +134,9 @@ export const showPayment = defineCall({
     attempt: z.nullable(
       z.object({
         status: z.enum(PAYMENT_STATUSES),
+        /** To pay by; null once nobody takes it, or once less is due than it asks for. */
         code: z.nullable(z.string()),
+        asksForMore: z.boolean(),
         expiresAt: z.nullable(z.string()),
         /** The picture of a transfer that the buyer sent last, and why staff refused it. */
         proof: z.nullable(z.object({ refusal: z.nullable(z.string()) })),

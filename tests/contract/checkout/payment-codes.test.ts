@@ -5,7 +5,7 @@ import { DAY, HOUR } from '#platform/clock.ts';
 import { staySignedIn } from '../../support/arrange.ts';
 import { openMarket, wait } from '../../support/market.ts';
 import { noticesOf } from '../../support/readers.ts';
-import { allFollowed, openPayingShop, seen, start } from '../payments/paying-shop.ts';
+import { allFollowed, openPayingShop, paymentsOf, seen, start } from '../payments/paying-shop.ts';
 
 const { shop, paymob, fawry } = await openPayingShop();
 const market = await openMarket(shop, 1000);
@@ -77,6 +77,32 @@ test.each([
     await fawry.deed(reference, 'pay');
     await allFollowed(shop);
     expect((await seen(shop, bought)).payment).toMatchObject({ state: 'paid', tenders: [{ method: held }] });
+  },
+);
+
+test.each(['fawry', 'bank_transfer'] as const)(
+  'once a unit is cancelled, nobody is asked by %s for its money: the next code is for what is due',
+  async method => {
+    const bought = await market.placeOrder([2, 1], { paymentMethod: method });
+    const first = await start(shop, bought, method);
+    const [part] = (await seen(shop, bought)).order.merchantOrders;
+    const lines = [{ lineId: part?.lines[0]?.id as number, quantity: 1 }];
+    const by = { token: bought.buyer.token };
+    await shop.call(orderCalls.cancelMerchantOrder, { merchantOrderId: part?.id as number, lines }, by);
+    await allFollowed(shop);
+    const { order, payment } = await seen(shop, bought);
+    expect(payment.toPay).toBe(order.total);
+    expect(payment.attempt).toMatchObject({ status: 'pending', code: null, asksForMore: true });
+
+    const next = await start(shop, bought, method);
+    expect(next.reference).not.toBe(first.reference);
+    const { payment: after } = await seen(shop, bought);
+    expect(after).toMatchObject({ toPay: order.total, attempt: { status: 'pending', asksForMore: false } });
+    expect(after.attempt?.code).not.toBeNull();
+    expect(await paymentsOf(shop, bought.orderId)).toMatchObject([
+      { status: 'voided' },
+      { status: 'pending' },
+    ]);
   },
 );
 

@@ -13,12 +13,12 @@ import { OTHER_WAYS, type PaymentOnPage, type ShownPayment } from './use-payment
 
 /** The methods for paying a waiting order, with cash on delivery last. */
 export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: ShownPayment }) {
-  const { status, code } = shown.attempt ?? {};
+  const { status, code, asksForMore } = shown.attempt ?? {};
   const methods = shown.methods.filter(each => !code || each.method !== shown.method);
   const [chosen, setMethod] = useState<PaymentMethod | null>(null);
   const method = methods.find(each => each.method === (chosen ?? (code ? null : shown.method)))?.method;
   const { hash } = useLocation();
-  const isPending = status === 'pending';
+  const isPending = status === 'pending' && !asksForMore;
   const ways = (
     <>
       <MethodCards methods={methods} chosen={method} onChoose={setMethod} />
@@ -52,6 +52,7 @@ export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: Show
     <section className={styles.card}>
       {status === 'failed' && <Note tone="danger">{payText.declined}</Note>}
       {status === 'expired' && <Note tone="warn">{payText.codeOver}</Note>}
+      {asksForMore && <Note tone="warn">{payText.asksForMore}</Note>}
       {isPending && <Waiting />}
       <Amount pounds={shown.toPay} />
       <Held until={shown.heldUntil} />

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
-import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { listMerchantOrders, lockOrder } from '#modules/orders/server/lock-order.ts';
 import type { Payment, PaymentShare } from '#modules/payments/attempt.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import type { ProviderName } from '#modules/payments/providers.ts';
@@ -15,7 +15,7 @@ import { paymentRefusal } from '#modules/payments/text.ts';
 import { OPEN_STATUSES } from '#modules/payments/transitions.ts';
 import { stillDue } from '#modules/refunds/retained-money.ts';
 import { readMoney } from '#modules/refunds/server/refund-unused.ts';
-import { sumPiastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { isWaiting } from './advance-if-paid.ts';
@@ -67,6 +67,12 @@ export async function dueShares(
   return (await readMoney(run, orderId))
     .map(part => ({ merchantOrderId: part.merchantOrderId, amount: stillDue(part) }))
     .filter(({ merchantOrderId, amount }) => waiting.has(merchantOrderId) && amount > 0);
+}
+
+/** What is still due of an order that waits for its money: less than its attempt asks for once units were cancelled. */
+export async function amountDue(run: Runner, orderId: number): Promise<Piastres> {
+  const shares = await dueShares(run, orderId, await listMerchantOrders(run, orderId));
+  return sumPiastres(shares.map(({ amount }) => amount));
 }
 
 export function attemptOf({ orderId, method, provider }: Way, shares: readonly PaymentShare[]) {

@@ -7,7 +7,7 @@ import { listAttempts } from '#modules/payments/server/attempts.ts';
 import { offeredMethods } from '#modules/payments/server/providers.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody } from '#platform/call.ts';
-import { sumPiastres, toPounds } from '#platform/money.ts';
+import { type Piastres, sumPiastres, toPounds } from '#platform/money.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import type { showPayment as showCall } from '../../calls.ts';
 import { isWaiting } from './advance-if-paid.ts';
@@ -31,13 +31,14 @@ export const showPayment: UseCase<typeof showCall> = async (ctx, { orderId }, { 
   const isOver = last?.code && !isStillGood(last, now) && !(held && held > now);
   const state = found === 'waiting' && isOver ? 'expired' : found;
   const shares = state === 'waiting' ? await dueShares(ctx.db, orderId, merchantOrders) : [];
+  const due = sumPiastres(shares.map(({ amount }) => amount));
   const asCash = await checkCashInstead(ctx.db, { orderId, order, settings, shares, attempts });
   return {
     state,
     method: order.paymentMethod as Tender,
-    toPay: toPounds(state === 'waiting' ? (last?.amount ?? 0) : 0),
+    toPay: toPounds(due),
     heldUntil: held?.toISOString() ?? null,
-    attempt: state === 'waiting' && last ? attemptOf(last, now) : null,
+    attempt: state === 'waiting' && last ? attemptOf(last, { due, now }) : null,
     tenders: attempts.filter(each => each.captured > 0).map(tenderOf),
     methods: offeredMethods(ctx.config, settings).filter(each => each.method !== 'cash_on_delivery'),
     canSwitchToCash: asCash.outcome !== 'deny',
@@ -66,12 +67,14 @@ function stateOf(merchantOrders: readonly MerchantOrder[], attempts: readonly Pa
 /** What the buyer holds, also if something else was begun since and its gateway did not answer. */
 const isPayable = ({ status }: Payment): boolean => status === 'pending';
 
-/** A code that is no longer taken is not shown to pay by. */
-function attemptOf(attempt: Payment, now: Date): Shown['attempt'] {
-  const { status, code, expiresAt, proofAt, proofRefusal } = attempt;
+/** A code that is no longer taken, or that asks for units cancelled since, is not shown to pay by. */
+function attemptOf(attempt: Payment, { due, now }: { due: Piastres; now: Date }): Shown['attempt'] {
+  const { status, amount, code, expiresAt, proofAt, proofRefusal } = attempt;
+  const isGood = isStillGood(attempt, now);
   return {
     status,
-    code: isStillGood(attempt, now) ? code : null,
+    code: isGood && amount === due ? code : null,
+    asksForMore: isGood && amount !== due,
     expiresAt: expiresAt?.toISOString() ?? null,
     proof: proofAt && { refusal: proofRefusal },
   };

@@ -24,7 +24,7 @@ import type { Account } from '#platform/viewer.ts';
 import type { startPayment as startCall } from '../../calls.ts';
 import { codeHours } from '../code-hours.ts';
 import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
-import { openAttempt } from './open-attempt.ts';
+import { amountDue, openAttempt } from './open-attempt.ts';
 import { type OrderToPay, selectOrderToPay } from './queries.ts';
 import { sendPaymentCode } from './send-payment-code.ts';
 
@@ -42,7 +42,11 @@ export const startPayment: UseCase<typeof startCall> = async (ctx, { orderId, me
   if (!provider) throw paymentRefusal('method_not_offered');
   const earlier = await listAttempts(ctx.db, orderId);
   if ((await orUnavailable(ctx, askAboutAttempts(ctx, orderId))) === 'paid') return { kind: 'paid' };
-  const reusable = earlier.find(each => each.method === method && isStillGood(each, ctx.clock.now()));
+  const now = ctx.clock.now();
+  const due = await amountDue(ctx.db, orderId);
+  const reusable = earlier.find(
+    each => each.method === method && each.amount === due && isStillGood(each, now),
+  );
   if (reusable) return replyOf(reusable);
   const attempt = await transaction(ctx, tx =>
     openAttempt(ctx, tx, { orderId, method, provider: provider.name }),
