@@ -106,6 +106,26 @@ test.each(['fawry', 'bank_transfer'] as const)(
   },
 );
 
+test('what is paid after units were cancelled is told by what is left: the total to its buyer, units and goods to its merchant', async () => {
+  const bought = await market.placeOrder([3], { paymentMethod: 'card' });
+  const { order } = await seen(shop, bought);
+  const merchantOrderId = order.merchantOrders[0]?.id as number;
+  const lines = [{ lineId: order.merchantOrders[0]?.lines[0]?.id as number, quantity: 1 }];
+  const by = { token: bought.buyer.token };
+  await shop.call(orderCalls.cancelMerchantOrder, { merchantOrderId, lines }, by);
+  const { reference } = await start(shop, bought);
+  await paymob.deed(reference, 'pay');
+  await allFollowed(shop);
+  const paid = (await noticesTo(bought.buyer)).find(({ title }) => title.startsWith('تم دفع'));
+  // Two of three for 100, delivery 60, packaging 10, admin fee 15.
+  expect(plain(paid?.body ?? '')).toContain('الإجمالي ٢٨٥٫٠٠ جنيه.');
+  const ofOrder = `/order-details/${bought.orderId}`;
+  const toShop = (await noticesTo(market.luxor.owner)).find(
+    ({ link, body }) => link === ofOrder && body.includes('بقيمة'),
+  );
+  expect(plain(toShop?.body ?? '')).toContain('قطعتان بقيمة ٢٠٠٫٠٠ جنيه.');
+});
+
 test('from the hour of a code on its order waits for nothing, before any timer has cancelled it', async () => {
   const bought = await market.placeOrder([1, 1], { paymentMethod: 'fawry' });
   await start(shop, bought, 'fawry');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database.ts';
 import type { MerchantOrderStatus } from '../order.ts';
 import type { OrderEvent } from '../order-event.ts';
+import { COUNTS, UNCANCELLED_TOTAL, UNCANCELLED_UNITS } from './uncancelled.sql.ts';
 
 /** A row of the history with the facts for messages; amounts in piastres. */
 export interface Step {
@@ -15,6 +16,7 @@ export interface Step {
   buyerId: number;
   /** The accounts of the part's merchant. */
   members: number[];
+  /** Without what was cancelled, as their screens have them. */
   total: number;
   units: number;
   goods: number;
@@ -46,10 +48,10 @@ export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
       : sql`mo.order_id = any(${key.placedOrderIds}::bigint[]) and e.event = 'submitted'`;
   const { rows } = await sql<Step>`
     select e.id, e.event, e.from_status as "from", e.to_status as "to", e.role, e.reason, o.id as "orderId",
-           o.user_id as "buyerId", o.total, mo.goods,
+           o.user_id as "buyerId", counted.units, counted.goods,
+           (select sum(${UNCANCELLED_TOTAL})::int from merchant_orders mo where mo.order_id = o.id and ${COUNTS}) as total,
            (select coalesce(json_agg(m.user_id order by m.user_id), '[]') from merchant_members m
              where m.merchant_id = mo.merchant_id) as members,
-           (select sum(l.quantity)::int from order_lines l where l.merchant_order_id = mo.id) as units,
            (select count(*) from merchant_orders other where other.order_id = o.id) as "merchantOrders",
            together.first, together.merchants,
            (select case when count(part.promised_last) > 0 then
@@ -75,6 +77,9 @@ export async function selectSteps(tx: Tx, key: StepKey): Promise<Step[]> {
       from order_events e
       join merchant_orders mo on mo.id = e.merchant_order_id
       join orders o on o.id = mo.order_id
+      cross join lateral (
+        select sum(${UNCANCELLED_UNITS})::int as units, sum(${UNCANCELLED_UNITS} * ol.unit_price)::int as goods
+          from order_lines ol where ol.merchant_order_id = mo.id) counted
       left join parcels p on p.id = e.parcel_id
       left join cod_collections c on c.parcel_id = p.id
       cross join lateral (
