@@ -42,8 +42,8 @@ describe('a form listens to `change`, so that a select keeps what a person choos
     );
   });
   holds(rule);
-  refuses(rule, 'src/web/x.tsx', '<form className={styles.dialog} onInput={onEdit}>');
-  refuses(rule, 'src/web/x.ts', 'const onInput = (event: FormEvent<HTMLFormElement>) => {');
-  refuses(rule, 'src/web/x.ts', '  onInput: () => setError(undefined),');
-  allows(rule, 'src/web/x.tsx', '<form onChange={onEdit}><input onInput={read} />');
+  refuses(rule, 'src/web/x.tsx', '<form className={styles.dialog} onInput={onEdit} />');
+  refuses(rule, 'src/web/x.ts', 'const onInput = (event: FormEvent<HTMLFormElement>) => keep(event);');
+  refuses(rule, 'src/web/x.ts', 'const props = { onInput: () => setError(undefined) };');
+  allows(rule, 'src/web/x.tsx', '<form onChange={onEdit}><input onInput={read} /></form>');
 });
