@@ -31,7 +31,7 @@ export type OrderGift = z.output<typeof orderGift>;
 /** Without it all orders. */
 export const ownTab = z.optional(z.enum(OWN_TABS));
 
-const promisedDays = z.object({ first: z.string(), last: z.string() });
+export const promisedDays = z.object({ first: z.string(), last: z.string() });
 
 export const orderSummary = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mobileInput } from '#modules/accounts/account.ts';
 import { MERCHANT_ORDER_STATUSES } from '#modules/orders/order.ts';
+import { promisedDays } from '#modules/orders/order-view.ts';
 import { WISHES } from '#modules/refunds/refund.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { type CallBody, defineCall } from '#platform/call.ts';
@@ -54,6 +55,8 @@ export const showCustomer = defineCall({
         merchantName: z.string(),
         placedAt: z.string(),
         status: z.enum(MERCHANT_ORDER_STATUSES),
+        /** Cairo days; null without a promise, and once it has come or ended. */
+        promised: z.nullable(promisedDays),
         /** Pounds. */
         total: z.number(),
       }),

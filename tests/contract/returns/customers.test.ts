@@ -51,6 +51,9 @@ test('support sees who calls: every figure as SQL written apart has it', async (
   expect(body.figures).toEqual({ ...apart, refused: 0, sent: 1, returns: 0 });
   expect(body.figures).toMatchObject({ orders: 2, openOrders: 1, bought: 200, balance: 25 });
   expect(body.orders.map(order => order.status)).toEqual(['new', 'delivered']);
+  // Who calls about what has not come hears the day that was promised.
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  expect(body.orders.map(order => order.promised)).toEqual([{ first: day, last: day }, null]);
 });
 
 test('each look at a customer is written down, and nobody else may look [ROLE-3]', async () => {

@@ -9,6 +9,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { Price } from '#kit/price.tsx';
 import { StatusPill } from '#modules/orders/ui/status-pill.tsx';
 import { type Customer, type CustomerOrder, showCustomer } from '#modules/returns/customers.calls.ts';
+import { daysText } from '#modules/shipping/promise.text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';
@@ -169,6 +170,11 @@ const columnsWith = (onReport: (order: CustomerOrder) => void): readonly Column<
     id: 'status',
     header: customerText.status,
     cell: ({ status }) => <StatusPill status={status} />,
+  },
+  {
+    id: 'promised',
+    header: customerText.promised,
+    cell: ({ promised }) => promised && daysText(promised),
   },
   {
     id: 'total',

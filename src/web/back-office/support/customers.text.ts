@@ -32,6 +32,7 @@ export const customerText = {
   order: 'الطلب',
   shop: 'المتجر',
   status: 'الحالة',
+  promised: 'موعد الوصول',
   total: 'المبلغ',
   report: 'إرجاع أو شكوى نيابة عنه',
   reportTitle: (shop: string) => `نيابة عن العميل: ${isolate(shop)}`,

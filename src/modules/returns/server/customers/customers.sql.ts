@@ -51,7 +51,10 @@ const MOST_ORDERS = 30;
 export async function selectCustomerOrders(run: Runner, userId: number) {
   const { rows } = await sql<Dated<CustomerOrder, 'placedAt'>>`
     select o.id as "orderId", mo.id as "merchantOrderId", mo.merchant_name as "merchantName", o.placed_at as "placedAt",
-           mo.status, mo.total
+           mo.status, mo.total,
+           case when mo.promised_last is not null
+                 and mo.status in ('pending_payment', 'pending_confirmation', 'new', 'accepted', 'ready', 'shipped') then
+             json_build_object('first', mo.promised_first, 'last', mo.promised_last) end as promised
       from orders o join merchant_orders mo on mo.order_id = o.id
      where o.user_id = ${userId} order by o.id desc, mo.id limit ${sql.lit(MOST_ORDERS)}`.execute(run);
   return rows;
