@@ -17,7 +17,7 @@ import { CAIRO_ADDRESS, homeOf } from '../../support/people.ts';
 import { noticesOf, stockOf } from '../../support/readers.ts';
 import { addStaff, photoOf, receiveReturned } from '../../support/returns.ts';
 import { deliverPaid, type Paid, sendBack } from '../payments/paid-orders.ts';
-import { allFollowed, openPayingShop, paymentsOf } from '../payments/paying-shop.ts';
+import { allFollowed, openPayingShop, paymentsOf, start } from '../payments/paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 let market: Market;
@@ -46,6 +46,8 @@ const order = async (orderId: number, { buyer }: Paid) =>
 const cases = async (orderId: number, { buyer }: Paid) =>
   (await shop.call(calls.listCases, { orderId }, by(buyer))).body;
 const credit = async ({ buyer }: Paid) => (await shop.call(credits.showCredit, {}, by(buyer))).body.balance;
+
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 /** The titles of the buyer's inbox. */
 const titlesFor = async ({ buyer }: Paid) =>
@@ -316,6 +318,23 @@ test('a higher price is paid before anything is packed, and the units are held m
     { method: 'card', captured: 0, status: 'created' },
   ]);
   expect(await stockOf(shop, variantId)).toMatchObject({ held: 1, allocated: 0 });
+});
+
+test('of a dearer replacement that was paid and is refused, its buyer is told of the rest alone: the goods’ worth is told of where it goes', async () => {
+  const paid = await deliver();
+  const done = await exchange(paid, await addVariant(paid, 16_000));
+  const bought = { ...paid.bought, orderId: done.replacementOrderId ?? 0, buyer: paid.buyer };
+  const { reference } = await start(shop, bought);
+  await paymob.deed(reference, 'pay');
+  await allFollowed(shop);
+  const [part] = (await order(bought.orderId, paid)).merchantOrders;
+  const refused = { merchantOrderId: part?.id ?? 0, reason: 'نفد المنتج' };
+  await shop.call(orderCalls.rejectMerchantOrder, refused, by(market.luxor.owner));
+  await allFollowed(shop);
+  await allFollowed(shop);
+  const back = (await titlesFor(paid)).map(plain).filter(title => title.startsWith('رددنا إليك'));
+  // 160 − 100 for the replacement; one of two units back by the first means, whose fees stay with the other.
+  expect(back.toSorted()).toEqual(['رددنا إليك ٦٠٫٠٠ جنيه', 'رددنا إليك ١٠٠٫٠٠ جنيه'].toSorted());
 });
 
 test('of two replacements of which one is sold out, neither is reserved', async () => {

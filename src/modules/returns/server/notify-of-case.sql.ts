@@ -34,7 +34,7 @@ export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<Store
       union all
       select f.merchant_order_id, f.order_id, f.cause, paid.is_credit, f.state, '', null, null,
              case when back.kept is null then f.wish else 'refund' end,
-             case when paid.goes_on then 0 else f.amount - coalesce(back.kept, 0) end,
+             f.amount - coalesce(back.kept, 0) - paid.goes_on,
              (select coalesce(sum(quantity), 0)::int from refund_lines where refund_id = f.id)
         from step e join refunds f on e.subject = 'refund' and f.id = e.subject_id
         -- What of an exchange that fell through its buyer did get.
@@ -42,8 +42,8 @@ export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<Store
                              where t.refund_id = f.id and t.came_back > 0) back
         -- What an exchange was paid with goes on by the means of the first order, which is told of there.
         cross join lateral (select coalesce(bool_and(p.provider = 'store_credit'), false) as is_credit,
-                                   coalesce(bool_and(p.provider = 'store_credit'), false)
-                                   and exists (select from replacements x where x.order_id = f.order_id) as goes_on
+                                   coalesce(sum(t.amount) filter (where p.provider = 'store_credit' and exists (
+                                     select from replacements x where x.order_id = f.order_id)), 0)::int as goes_on
                               from refund_tenders t left join payments p on p.id = t.payment_id
                              where t.refund_id = f.id) paid
     )
