@@ -12,5 +12,4 @@ export const creditText = {
     replacement: 'دفع الطلب البديل',
     other: 'حركة',
   },
-  failed: 'تعذر تحميل الرصيد',
 } as const;

@@ -177,7 +177,6 @@ export const returnText = {
   exchangeNote:
     'نرسل البديل بعد فحص القطع. يُرد فرق السعر أو تدفعه قبل الشحن، وإن نفد البديل عاد المبلغ كاملًا.',
   toReplacement: 'طلب البديل',
-  lineAmount: (title: string) => `قيمة ${isolate(title)}`,
   payerBuyer: 'إرجاع القطع على حسابك، كما ينص القانون عند الإرجاع دون سبب.',
   payerMerchant: 'إرجاع القطع على حساب المتجر.',
   goesClaim: 'تراجع وكالة هذا الطلب بعد رد المتجر خلال ٤٨ ساعة.',
@@ -201,7 +200,6 @@ export const returnText = {
   appealed: 'تم إرسال اعتراضك. يراجعه فريق وكالة.',
   appealReason: 'لماذا تعترض؟',
   way: 'كيف تعيد القطع؟',
-  book: 'تأكيد الطريقة',
   booked: 'تم تحديد الطريقة',
   handedOver: 'سلّمت القطع',
   handedOverDone: 'شكرًا، سنتابع وصولها',

@@ -12,7 +12,6 @@ export const operationsText = {
   howToBackUp: 'لأخذ نسخة شغّل npm run backup على الخادم.',
   lastCheck: 'آخر فحص للدفاتر',
   noCheck: 'لم تُفحص بعد',
-  booksRight: 'الدفاتر سليمة',
   broken: 'قواعد لا تتحقق في الدفاتر:',
   checkNow: 'فحص الدفاتر الآن',
   checking: 'سيبدأ الفحص خلال لحظات، ثم تظهر نتيجته هنا بعد التحديث.',

@@ -26,7 +26,6 @@ export const categoryFormText = {
   removeText: 'لا يمكن التراجع عن هذه الخطوة.',
   delete: 'حذف',
   cancel: 'إلغاء',
-  inUse: 'لا يُحذف ما دامت له منتجات',
   move: (name: string, place: number) => `ترتيب ${name}، مكانه ${formatCount(place)}. حرّكه بالسهمين`,
   moved: (name: string, place: number) => `${name} في المكان ${formatCount(place)}`,
   orderHint: 'اسحب القسم من مقبضه أو حرّكه بالسهمين، ثم احفظ الترتيب.',
