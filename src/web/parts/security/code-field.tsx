@@ -11,18 +11,22 @@ interface CodeFieldProps {
   hint?: string;
   /** `whole`: the code is all that its form asks for, and the last digit sends it. */
   sends?: 'whole' | 'button';
+  /** `arrival`: it is there when the page is, whose heading has the focus then. */
+  appears?: 'press' | 'arrival';
 }
 
 /**
  * One field for the whole code, drawn as a box for each digit, so that it can be pasted and phones can fill it in from the
- * message. It takes both digit sets, and leaves out what a message has around the digits. It takes the focus when it
- * appears: whoever asked for a code types it next, and the button they pressed is often gone.
+ * message. It takes both digit sets, and leaves out what a message has around the digits. It takes the focus when a press
+ * makes it appear: whoever asked for a code types it next, and the button they pressed is often gone.
  */
-export function CodeField({ hint, sends = 'button' }: CodeFieldProps) {
+export function CodeField({ hint, sends = 'button', appears = 'press' }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(0);
   const { code: wrong } = useFormErrors();
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (appears === 'press') field.current?.focus();
+  }, [appears]);
   // The next code is typed over the wrong one.
   useEffect(() => {
     if (wrong) field.current?.select();

@@ -32,7 +32,11 @@ export function WantedContact({ kind, value }: WantedContactProps) {
     <CallForm form={form} className={styles.form}>
       <h3>{contactText.title[kind]}</h3>
       <FormError message={form.message ?? form.errors['mobile'] ?? form.errors['email']} />
-      <CodeField hint={contactText.sentTo(kind === 'mobile' ? formatMobile(value) : value)} sends="whole" />
+      <CodeField
+        hint={contactText.sentTo(kind === 'mobile' ? formatMobile(value) : value)}
+        sends="whole"
+        appears="arrival"
+      />
       <Button type="submit" busy={form.busy ? verifyText.confirming : undefined}>
         {contactText.confirm}
       </Button>

@@ -46,7 +46,7 @@ export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
       <p>{until ? confirmText.about(until) : confirmText.aboutSoon}</p>
       <CallForm form={form} className={styles.form}>
         <FormError message={form.message} />
-        <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} sends="whole" />
+        <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} sends="whole" appears="arrival" />
         <Button type="submit" size="large" block busy={form.busy ? confirmText.confirming : undefined}>
           {confirmText.confirm}
         </Button>
