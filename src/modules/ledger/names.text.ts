@@ -95,10 +95,14 @@ const KINDS: Readonly<Record<string, string>> = {
   borne_paid: 'دفعه العميل ثانية',
 };
 
-/** What it was posted for. A second part, if there is one, names its owner. */
+/** Kinds whose second part counts the attempts of a payout. */
+const ATTEMPTED: ReadonlySet<string> = new Set(['sent', 'confirmed', 'failed', 'withheld', 'withheld_back']);
+
+/** What it was posted for. A second part, if there is one, names its owner or counts an attempt after the first. */
 export function kindName(kind: string): string {
   const [name = '', whose] = kind.split('/');
   const known = KINDS[name] ?? name;
+  if (whose && ATTEMPTED.has(name)) return whose === '1' ? known : `${known} (محاولة ${whose})`;
   return whose === undefined ? known : `${known} (${whose})`;
 }
 

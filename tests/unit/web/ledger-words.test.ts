@@ -46,6 +46,12 @@ describe('the books speak Arabic', () => {
 
   test('and say whose it is', () => expect(kindName('charged_back/12')).toBe('استرده البنك (12)'));
 
+  test('and number an attempt of a payout only from the second on', () => {
+    expect(kindName('sent/1')).toBe('أُرسل');
+    expect(kindName('confirmed/2')).toBe('وصل (محاولة 2)');
+    expect(kindName('withheld_back/1')).not.toContain('1');
+  });
+
   test('of gateways by one name, also where operations says whether they answer', () => {
     expect(SERVICE_LABELS).toMatchObject(GATEWAY_LABELS);
   });
