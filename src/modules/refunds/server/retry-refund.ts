@@ -1,9 +1,9 @@
+import type { CallBody } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { UseCase } from '#platform/server/route.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { chooseOtherWay as chooseCall, retryRefund as retryCall } from '../calls.ts';
-import type { RefundState } from '../refund.ts';
 import type { StoredRefund } from '../stored-refund.ts';
 import { refundRefusal } from '../text.ts';
 import { actorFor } from './actor-for.ts';
@@ -12,11 +12,6 @@ import { finishRefund, lockRefund, stepRefund } from './finish-refund.ts';
 import { selectRefund } from './queries.ts';
 import { chooseMeans, isFateUnknown, resumeFailed } from './retry-refund.sql.ts';
 import { isOfCase, sendWaiting } from './send-refund.ts';
-
-interface Output {
-  id: number;
-  state: RefundState;
-}
 
 /**
  * Finance resumes a failed refund. The gateway is first asked what became of it, so nothing is refunded twice. Refused
@@ -55,7 +50,7 @@ async function takeUp(
   ctx: Ctx,
   tx: Tx,
   { refundId, caller }: { refundId: number; caller: Caller<Account> },
-): Promise<Output> {
+): Promise<CallBody<typeof retryCall>> {
   const by = actorFor(caller);
   await stepRefund(ctx, tx, { refundId, event: 'retried', from: 'failed', by });
   await auditStep(tx, caller, { refundId, from: 'failed', to: 'retried' });
