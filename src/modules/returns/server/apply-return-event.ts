@@ -8,13 +8,7 @@ import type { Return } from '../return.ts';
 import { type ReturnDetails, stepReturn } from '../return-step.ts';
 import { refuseCase } from '../text.ts';
 import type { ReturnEvent, ReturnTransition } from '../transitions.ts';
-import {
-  countReturned,
-  restock,
-  selectMerchantOrderOfReturn,
-  selectReturn,
-  updateReturn,
-} from './queries.ts';
+import { countReturned, restock, selectReturn, updateReturn } from './queries.ts';
 import { recordReturnStep } from './record-return-step.ts';
 import { draftForReturn } from './refunds/draft-for-return.ts';
 
@@ -58,8 +52,8 @@ export async function applyReturnEventIn(
 
 /** Locks the order's group first, like everybody who changes an order. */
 export async function lockReturn(tx: Tx, returnId: number): Promise<Return | undefined> {
-  const merchantOrderId = await selectMerchantOrderOfReturn(tx, returnId);
-  if (merchantOrderId !== undefined) await lockMerchantOrder(tx, merchantOrderId);
+  const found = await selectReturn(tx, returnId);
+  if (!found || !(await lockMerchantOrder(tx, found.merchantOrderId))) return undefined;
   return selectReturn(tx, returnId);
 }
 

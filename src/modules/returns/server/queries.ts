@@ -96,14 +96,6 @@ export async function selectReturn(run: Runner, id: number): Promise<Return | un
   return rows[0];
 }
 
-/** The merchant order to lock before the return is read. */
-export async function selectMerchantOrderOfReturn(run: Runner, id: number): Promise<number | undefined> {
-  const { rows } = await sql<{
-    id: number;
-  }>`select merchant_order_id as id from returns where id = ${id}`.execute(run);
-  return rows[0]?.id;
-}
-
 /** Writes the result of an event on a return. */
 export async function updateReturn(tx: Tx, it: Return): Promise<void> {
   await sql`
