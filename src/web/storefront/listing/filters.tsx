@@ -27,8 +27,7 @@ export function Filters({ listing, onChoose }: FiltersProps) {
     // The boxes follow the address when something else changes it: chips, the back button, another category.
     if (form.current) resetAround(form.current);
     // The page begins at its top again; what was ticked stays in sight.
-    if (form.current?.contains(document.activeElement))
-      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     // A link in the sheet, such as a range of prices, shows what it chose.
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what changed is read from the boxes' defaults

@@ -5,8 +5,6 @@ export const listingPageText = {
   failed: 'تعذر تحميل المنتجات',
   tryLater: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   brandTitle: (name: string) => `منتجات ${name}`,
-  merchantDescription: (name: string) =>
-    `منتجات ${name} على وكالة، الأسعار شاملة الضرائب وموعد الوصول معروف قبل الشراء.`,
-  categoryDescription: (name: string) =>
-    `تسوّق ${name} من متاجر كثيرة على وكالة، الأسعار شاملة الضرائب وموعد الوصول معروف قبل الشراء.`,
+  merchantDescription: (name: string) => `منتجات ${name} على وكالة، الأسعار شاملة الضرائب.`,
+  categoryDescription: (name: string) => `تسوّق ${name} من متاجر كثيرة على وكالة، الأسعار شاملة الضرائب.`,
 } as const;
