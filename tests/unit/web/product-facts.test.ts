@@ -127,6 +127,21 @@ describe('what a product page says to search engines', () => {
     expect([first, third].map(each => each?.shippingRate?.value)).toEqual(['85.00', '25.00']);
   });
 
+  test('says colour and size by the properties that search engines know, and any other option by its name', () => {
+    const facts = factsOf({
+      optionNames: ['اللون', 'المقاس', 'الطعم'],
+      variants: [
+        { id: 70, options: ['أزرق', '40', 'سمك'], swatch: '', picture: null, price: 400, left: 3 },
+        { id: 71, options: ['أحمر', '41', 'لحم'], swatch: '', picture: null, price: 400, left: 3 },
+      ],
+    });
+    expect(facts['variesBy']).toEqual(['https://schema.org/color', 'https://schema.org/size', 'الطعم']);
+    expect(facts['hasVariant']).toMatchObject([
+      { color: 'أزرق', size: '40', additionalProperty: [{ name: 'الطعم', value: 'سمك' }] },
+      { color: 'أحمر', size: '41', additionalProperty: [{ name: 'الطعم', value: 'لحم' }] },
+    ]);
+  });
+
   test('leaves out what is not known', () => {
     const offer = offerOf(factsOf({}, { arrival: null, returnDays: undefined }));
     expect(Object.keys(offer)).not.toContain('shippingDetails');

@@ -5,6 +5,7 @@ import { gtinIn } from '#modules/feeds/gtin.ts';
 import { pictureSources } from '#modules/media/picture.ts';
 import type { Rating } from '#modules/reviews/review.ts';
 import { type Days, returnsOf, shippingOf } from './offer-facts.ts';
+import { SCHEMA_PROPERTIES } from './product-facts.text.ts';
 import type { Arrival } from './use-arrival.ts';
 
 export interface About {
@@ -76,7 +77,7 @@ function groupOf(product: ProductDetails, about: About): Facts {
   return {
     '@type': 'ProductGroup',
     productGroupID: String(product.id),
-    variesBy: product.optionNames,
+    variesBy: product.optionNames.map(propertyOf),
     hasVariant: product.variants.map(variant => ({
       ...variantOf(product, variant, about),
       offers: {
@@ -98,13 +99,24 @@ function variantOf(product: ProductDetails, variant: Variant, about: About): Fac
     sku: itemId(product, variant.id),
     name: [product.productName, variant.options.join('، ')].join(' - '),
     ...(picture && { image: pictureAt(picture.url, about) }),
-    additionalProperty: product.optionNames.map((name, at) => ({
-      '@type': 'PropertyValue',
-      name,
-      value: variant.options[at],
-    })),
+    ...optionsOf(product, variant),
   };
 }
+
+/** What schema.org has a property for is said by it, because search engines know no others: colour, size and material. */
+function optionsOf({ optionNames }: ProductDetails, { options }: Variant): Facts {
+  const facts: Facts = {};
+  const others: Facts[] = [];
+  optionNames.forEach((name, at) => {
+    const property = SCHEMA_PROPERTIES[name];
+    if (property) facts[property] = options[at];
+    else others.push({ '@type': 'PropertyValue', name, value: options[at] });
+  });
+  return { ...facts, additionalProperty: others };
+}
+
+const propertyOf = (name: string) =>
+  SCHEMA_PROPERTIES[name] ? `https://schema.org/${SCHEMA_PROPERTIES[name]}` : name;
 
 function offerOf(
   product: ProductDetails,
