@@ -47,7 +47,7 @@ export default function BrandPage({ loaderData }: { loaderData: BrandData }) {
         title={<bdi>{brand.name}</bdi>}
         empty={<NothingFound listing={listing} otherwise={listingPageText.nothingYet} />}
       />
-      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
+      <JsonLd facts={import.meta.env.SSR && breadcrumbFacts(canonical, crumbs)} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export default function CategoryPage({ loaderData }: { loaderData: CategoryData 
         title={category.nameAr}
         empty={<NothingFound listing={listing} otherwise={categoryText.noProducts} />}
       />
-      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
+      <JsonLd facts={import.meta.env.SSR && breadcrumbFacts(canonical, crumbs)} />
     </>
   );
 }

@@ -58,7 +58,7 @@ export default function MerchantPage({ loaderData }: { loaderData: MerchantData 
         <ReportButton kind="merchant" subjectId={merchant.id} label={reportText.merchant} />
         <WishedReport />
       </div>
-      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
+      <JsonLd facts={import.meta.env.SSR && breadcrumbFacts(canonical, crumbs)} />
     </>
   );
 }

@@ -99,8 +99,8 @@ function ForEngines({ product, about }: Extract<Part, { about: object }>) {
   const { deliveryDays, returnDays } = useShopFrame()?.shop ?? {};
   return (
     <>
-      <JsonLd facts={productFacts(product, { ...about, deliveryDays, returnDays })} />
-      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
+      <JsonLd facts={import.meta.env.SSR && productFacts(product, { ...about, deliveryDays, returnDays })} />
+      <JsonLd facts={import.meta.env.SSR && breadcrumbFacts(canonical, crumbs)} />
     </>
   );
 }
