@@ -120,6 +120,16 @@ describe('public pages', () => {
     expect(days).toBeLessThan(about ?? Number.NaN);
   });
 
+  test('of long texts describe themselves in whole words', async () => {
+    const description = 'حذاء جري يومي خفيف بوجه شبكي يهوّي القدم ونعل مبطّن. '.repeat(9);
+    await change(sql`update products set description = ${description} where id = ${catalog.productId}`);
+    const { html } = await openPage(shop, `/product/${catalog.productId}`);
+    const said = html.match(/name="description" content="([^"]*)…"/)?.[1] ?? '';
+    expect(said.length).toBeGreaterThan(120);
+    expect(description.startsWith(`${said} `)).toBe(true);
+    await change(sql`update products set description = '' where id = ${catalog.productId}`);
+  });
+
   test('hold nothing personal: with a token the same bytes come', async () => {
     const { token } = await addPerson(shop);
     for (const path of paths) {

@@ -97,7 +97,8 @@ export function meta({ loaderData }: { loaderData: ProductData | undefined }): P
   const { product, canonical } = loaderData;
   return {
     title: siteText.titled(product.productName),
-    description: product.description.slice(0, 160) || product.productName,
+    // A search result shows 160 letters; of a longer text the first words, each whole.
+    description: product.description.replace(/^(?=.{161})(.{0,159})\s.*/s, '$1…') || product.productName,
     canonical,
     isOnlyThere: true,
     image: product.imageUrl,
