@@ -201,6 +201,10 @@ test('a rejection that nobody appeals is closed after seven days, and the unit c
   const photos = [await photoOf(shop, sold.by)];
   const { id } = (await ask(sold, 1, { reason: 'defect', photos })).body;
   await shop.call(backOffice.rejectReturn, { returnId: id, reason: 'لا يوجد عيب' }, seller());
+  const { dueAt } = (await show(id, sold.by)).body;
+  expect(dueAt).not.toBeNull();
+  const listed = (await shop.call(backOffice.listManagedCases, { tab: 'under_way' }, seller())).body.cases;
+  expect(listed.find(each => each.id === id)).toMatchObject({ dueAt });
   await waitForReturns(shop, 9 * DAY);
   expect((await show(id, sold.by)).body.state).toBe('closed');
   expect((await ask(sold, 1)).status).toBe(200);

@@ -8,6 +8,7 @@ import { countUpTo, limitToPage } from '#platform/server/limit-to-page.ts';
 import { CASE_TABS, type CaseRow, type CaseTab } from '../back-office.calls.ts';
 import type { ShownClaim, ShownReturn } from '../case-view.ts';
 import type { Return } from '../return.ts';
+import { RETURN_TIMER_KINDS } from '../return-timers.ts';
 
 /** A case as it is shown, but amounts in piastres and times as such, with the facts that decide who sees what of it. */
 type Stored<Shown extends ShownReturn | ShownClaim> = Omit<
@@ -80,9 +81,11 @@ const refund = (column: RawBuilder<unknown>) => sql`
                select from refund_tenders t where t.refund_id = f.id and t.means = 'channel' and t.state <> 'succeeded'))
      from refunds f where ${column})`;
 
-const due = (kinds: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
+/** Until when the next step of a case is due. */
+const due = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
   (select min(t.due_at) from timers t
-    where t.kind = any(${kinds}) and t.subject_id = ${id} and t.fired_at is null and t.cancelled_at is null)`;
+    where t.kind = any(case ${kind} when 'return' then ${RETURN_TIMER_KINDS}::text[] else array['claim_answer'] end)
+      and t.subject_id = ${id} and t.fired_at is null and t.cancelled_at is null)`;
 
 /** The courier that fetches a return, while its booking stands. */
 const PICKUP = sql`
@@ -101,7 +104,7 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
            r.outcome, r.answer, r.received_at as "receivedAt", r.decided_at as "decidedAt",
            r.requested_at as "openedAt", ${photos(sql`ph.return_id = r.id`)} as photos,
            ${steps('return', sql`r.id`)} as steps, ${refund(sql`f.return_id = r.id and f.state <> 'refused'`)} as refund,
-           ${due(sql`array['return_answer', 'return_hand_over', 'return_inspection', 'refund_due', 'return_appeal']`, sql`r.id`)} as "dueAt",
+           ${due(sql`'return'`, sql`r.id`)} as "dueAt",
            (select json_agg(json_build_object('lineId', l.id, 'title', l.title, 'options', l.options,
                      'imageUrl', l.image, 'quantity', rl.quantity, 'received', rl.received,
                      'exchangeFor', case when r.wish = 'exchange' then coalesce(
@@ -125,7 +128,7 @@ export async function selectClaims(run: Runner, actor: CaseActor, which: Which):
            mo.merchant_name as "merchantName", ${customerFor(actor)} as customer, o.payment_method as "paymentMethod", c.note, c.wish, c.kind as about, c.state, c.answer, c.decision,
            c.decision_note as "decisionNote", c.recovered_from as "recoveredFrom", c.opened_at as "openedAt",
            ${photos(sql`ph.claim_id = c.id`)} as photos, ${steps('claim', sql`c.id`)} as steps,
-           ${refund(sql`f.claim_id = c.id and f.state <> 'refused'`)} as refund, ${due(sql`array['claim_answer']`, sql`c.id`)} as "dueAt",
+           ${refund(sql`f.claim_id = c.id and f.state <> 'refused'`)} as refund, ${due(sql`'claim'`, sql`c.id`)} as "dueAt",
            coalesce((select json_agg(json_build_object('lineId', l.id, 'title', l.title, 'options', l.options,
                               'imageUrl', l.image, 'quantity', cl.quantity) order by cl.id)
                        from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id), '[]') as lines
@@ -170,11 +173,7 @@ export async function selectManagedCases(
   const { rows } = await sql<ListedCase>`
     select c.kind, c.id, mo.order_id as "orderId", mo.merchant_name as "merchantName", c.state, c.reason,
            c.opened_at as "openedAt", l.units, l.image, l.title,
-           (select min(t.due_at) from timers t
-             where t.subject_id = c.id and t.fired_at is null and t.cancelled_at is null
-               and t.kind = any(case when c.kind = 'claim' then array['claim_answer']
-                                     else array['return_answer', 'return_inspection', 'refund_due', 'return_hand_over'] end))
-             as "dueAt"
+           ${due(sql`c.kind`, sql`c.id`)} as "dueAt"
       from (select * from (${some(RETURNS, 'c.requested_at')} union all ${some(CLAIMS, 'c.opened_at')}) both_kinds
              order by opened_at ${way}, id ${way} ${limitToPage({ limit, offset })}) c
       join merchant_orders mo on mo.id = c.merchant_order_id
