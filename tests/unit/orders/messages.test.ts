@@ -68,6 +68,15 @@ test('the number of an order stands isolated in every title', () => {
     expect([name, say(name, FACTS).title]).toEqual([name, expect.stringMatching(/\u2068WK-10482\u2069/)]);
 });
 
+test('only who would pay at the door is told to pay nothing there for a parcel that will not come', () => {
+  for (const name of ['lost', 'damaged'] as const) {
+    expect(say(name, FACTS).body).toContain('لا تدفع شيئًا عند الباب عن هذه الشحنة. فريق وكالة');
+    expect(say(name, { ...FACTS, isPaid: true }).body).toMatch(
+      /نعتذر عن ذلك\. فريق وكالة يتابع الأمر\. نرد إليك/,
+    );
+  }
+});
+
 test('nothing is glued to the address of a page, which a phone would take as part of the link', () => {
   const url = 'https://wekala.example/marketplace?invitation=BQHvnhm_-';
   expect(withLink('وصل طلبك.', { words: orderLink, url })).toMatch(/ https:\S+_-$/);

@@ -71,6 +71,7 @@ const bringCash = ({ due }: Facts) => (due ? `جهّز ${price(due)} نقدًا 
 const cashShort = ({ due }: Facts) => (due ? `جهز ${toPounds(due)} جنيه.` : '');
 const codeShort = ({ deliveryCode }: Facts) => (deliveryCode ? `الرمز ${deliveryCode}` : '');
 const arrival = ({ promised }: Facts) => (promised ? `${arrivalText(promised)}.` : '');
+const NO_CASH = 'لا تدفع شيئًا عند الباب عن هذه الشحنة.';
 
 /** What stands in the places of the fields. */
 export const orderFields = {
@@ -91,6 +92,12 @@ export const orderFields = {
   moneyBack: {
     label: 'أن ما دُفع يعود',
     sample: 'نرد إليك المستحق لك مما دفعته، ونبلغك عند وصوله.',
+    isOptional: true,
+    only: 'buyer',
+  },
+  noCash: {
+    label: 'أن شيئًا لا يُدفع نقدًا عن شحنة لن تصل',
+    sample: NO_CASH,
     isOptional: true,
     only: 'buyer',
   },
@@ -137,6 +144,7 @@ export function orderValues(facts: Facts): Record<keyof typeof orderFields, stri
     bringCash: bringCash(facts),
     cashShort: cashShort(facts),
     moneyBack: facts.isPaid ? 'نرد إليك المستحق لك مما دفعته، ونبلغك عند وصوله.' : '',
+    noCash: facts.isPaid ? '' : NO_CASH,
     codeShort: codeShort(facts),
     codeNote: facts.deliveryCode ? 'رمز التسليم في صفحة الطلب: أعطه للمندوب عند الاستلام.' : '',
     confirmBy: untilWords(facts.deadline, plural(facts.confirmationHours, HOURS)),

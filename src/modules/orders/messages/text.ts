@@ -108,13 +108,13 @@ export const messageTexts = {
   lost: {
     reader: 'buyer',
     title: 'فُقد {yours} أثناء التوصيل',
-    body: 'نعتذر عن ذلك. لا تدفع شيئًا عند الباب عن هذه الشحنة. فريق وكالة يتابع الأمر. {moneyBack}',
+    body: 'نعتذر عن ذلك. {noCash} فريق وكالة يتابع الأمر. {moneyBack}',
     sms: 'وكالة: فقد {yoursShort} أثناء التوصيل. نعتذر ونتابع.',
   },
   damaged: {
     reader: 'buyer',
     title: 'تلف {yours} أثناء التوصيل',
-    body: 'نعتذر عن ذلك. لا تدفع شيئًا عند الباب عن هذه الشحنة. فريق وكالة يتابع الأمر. {moneyBack}',
+    body: 'نعتذر عن ذلك. {noCash} فريق وكالة يتابع الأمر. {moneyBack}',
     sms: 'وكالة: تلف {yoursShort} أثناء التوصيل. نعتذر ونتابع.',
   },
   back: {
