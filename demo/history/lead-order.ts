@@ -88,6 +88,7 @@ async function payByCard(shop: PastShop, buyer: Person, orderId: number): Promis
   for (let tries = 0; !(await selectIsPaid(shop.ctx.db, orderId)); tries += 1) {
     if (tries > 500) throw new Error('the gateway reported no payment');
     await pause(10);
+    await shop.runJobs();
   }
 }
 

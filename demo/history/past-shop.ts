@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
-import { DAY } from '#platform/clock.ts';
+import { DAY, HOUR } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { logTo } from '#platform/server/log.ts';
@@ -11,15 +10,19 @@ import { createShop } from '#server/app.ts';
 import { allRoutes } from '#server/routes.ts';
 import { openSandboxGateways } from '#server/startup/sandbox-gateways.ts';
 import { openPastCourier } from './past-courier.ts';
-import { countJobs, type Person, wakeQueue } from './queries.ts';
+import type { Person } from './queries.ts';
+import { openQueue } from './work-off.ts';
 
 export type PastShop = Awaited<ReturnType<typeof openPast>>;
+
+/** So much later than what brought it is a notice at the most. */
+const JOBS_EVERY = 3 * HOUR;
 
 /** The shop as it was: its clock stands where it is put, and nobody is written to. */
 export async function openPast({ config, databaseUrl }: { config: Config; databaseUrl: string }) {
   const [gateways, courier] = [await openSandboxGateways(alone(config)), await openPastCourier()];
   let now = new Date();
-  let settledAt = 0;
+  let [workedOffAt, firedAt] = [0, 0];
   const shop = await createShop({
     config: past({ ...gateways.config, databaseUrl: config.databaseUrl, bosta: courier.account }),
     log: logTo('silent', []),
@@ -29,34 +32,30 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
   });
   gateways.mount(shop.http);
 
-  /** Runs the jobs that follow from what was done. */
-  async function runJobs(): Promise<void> {
-    while ((await countJobs(shop.ctx.db)) > 0) {
-      await wakeQueue(shop.ctx.db);
-      await pause(10);
-    }
-  }
+  const queue = openQueue(databaseUrl, shop.ctx);
 
   return {
     ctx: shop.ctx,
     http: shop.http,
     act: <C extends AnyCall>(who: Person, call: C, input: CallRequest<C>) =>
       act(shop.ctx, who, { call, input }),
-    runJobs,
-    /** Moves the clock on to that moment; on the way, jobs and timers run once a day. */
+    /** Runs the jobs that follow from what was done. */
+    runJobs: queue.workOff,
+    /** Moves the clock on to that moment; on the way, jobs run every few hours and timers once a day. */
     async goTo(moment: Date) {
-      if (moment.getTime() - settledAt < DAY) {
-        now = moment;
-        return;
+      if (moment.getTime() - workedOffAt >= JOBS_EVERY) {
+        await queue.workOff();
+        workedOffAt = moment.getTime();
       }
-      await runJobs();
-      settledAt = moment.getTime();
       now = moment;
+      if (moment.getTime() - firedAt < DAY) return;
+      firedAt = moment.getTime();
       await fireTimers(shop.ctx);
       await fireReturnTimers(shop.ctx);
     },
     async close() {
-      await runJobs();
+      await queue.workOff();
+      await queue.close();
       await shop.close();
       await gateways.close();
       await courier.close();
@@ -95,7 +94,7 @@ function alone(config: Config): Config {
   return { ...config, databaseUrl: null, paymob: null, fawry: null };
 }
 
-/** In this mode messages are stored and not printed. */
+/** In this mode messages are stored and not printed; its jobs wait until they are worked off. */
 function past(config: Config): Config {
-  return { ...config, mode: 'test', smtpUrl: null, smsGatewayUrl: null };
+  return { ...config, mode: 'test', runs: 'web', smtpUrl: null, smsGatewayUrl: null };
 }

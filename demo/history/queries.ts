@@ -64,11 +64,6 @@ export async function countJobs(run: Runner): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Has every lane of the queue look for jobs now: one that does not listen would find them only with its next look, in two seconds. */
-export async function wakeQueue(run: Runner): Promise<void> {
-  await sql`select pg_notify('jobs:insert', '{}')`.execute(run);
-}
-
 /** The lines of a merchant order that are still to be packed. */
 export async function selectLines(run: Runner, merchantOrderId: number) {
   const { rows } = await sql<{ lineId: number; quantity: number }>`

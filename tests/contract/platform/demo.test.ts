@@ -30,4 +30,4 @@ test('a demo that fails half-way leaves nothing, and can be tried again', async 
   );
   expect(await isEmpty(db)).toBe(true);
   expect(await places()).toBe(before);
-}, 180_000);
+}, 300_000);

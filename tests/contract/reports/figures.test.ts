@@ -66,7 +66,7 @@ beforeAll(async () => {
     select merchant_id as id from merchant_members
      where duty = 'owner' and merchant_id in (select merchant_id from merchant_orders) order by 1`);
   merchants = await Promise.all(sellers.map(async ({ id }) => ({ id, ...(await signIn('merchant', id)) })));
-}, 180_000);
+}, 300_000);
 
 /** As an account of the demo, of a role or a shop's owner, with its second factor. */
 async function signIn(role: Role, merchantId: number | null = null): Promise<{ token: string }> {
