@@ -26,5 +26,10 @@ export const listDeals = defineCall({
   budget: 'reading',
   summary: 'Products cheaper than at any time in the 30 days before, the largest reduction first',
   input: z.object({ page: page(MOST_DEAL_PAGES) }),
-  output: z.object({ products: z.array(productCard), totalPages: z.int() }),
+  output: z.object({
+    products: z.array(productCard),
+    /** Null if there are more than all pages hold. */
+    total: z.nullable(z.int()),
+    totalPages: z.int(),
+  }),
 });

@@ -11,11 +11,11 @@ import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { ShopCard } from '../parts/shop-card.tsx';
 import { siteText } from '../text.ts';
 import styles from './deals.module.css';
-import { dealsText } from './listing/deals.text.ts';
+import { dealCount, dealsText } from './listing/deals.text.ts';
 
 async function load({ getOr, url }: Source) {
   const page = Math.max(1, parseWhole(url.searchParams.get('page') ?? '') ?? 1);
-  const deals = await getOr(listDeals, { page }, { products: [], totalPages: 0 });
+  const deals = await getOr(listDeals, { page }, { products: [], total: 0, totalPages: 0 });
   return { ...deals, page, canonical: canonicalUrl(url) };
 }
 
@@ -36,11 +36,18 @@ export function meta({ loaderData }: { loaderData: DealsData | undefined }): Pag
 const CRUMBS = [{ label: siteText.home, to: '/' }, { label: dealsText.title }];
 
 /** What is cheaper than at any time in the 30 days before, by the shop's own log of prices. */
-export default function Deals({ loaderData: { products, page, totalPages } }: { loaderData: DealsData }) {
+export default function Deals({
+  loaderData: { products, page, total, totalPages },
+}: {
+  loaderData: DealsData;
+}) {
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumbs items={CRUMBS} />
-      <h1>{dealsText.title}</h1>
+      <div className={styles.title}>
+        <h1>{dealsText.title}</h1>
+        {total !== null && total > 0 && <p className="muted">{dealCount(total)}</p>}
+      </div>
       <p className={styles.text}>{dealsText.description}</p>
       {products.length === 0 && (
         <EmptyState

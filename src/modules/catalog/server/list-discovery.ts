@@ -35,9 +35,11 @@ export async function listDeals(
   { db }: Ctx,
   { page }: CallInput<typeof calls.listDeals>,
 ): Promise<CallBody<typeof calls.listDeals>> {
+  const most = calls.MOST_DEAL_PAGES * PAGE_LIMIT;
   const [rows, count] = await Promise.all([
     selectDeals(db, { limit: PAGE_LIMIT, offset: (page - 1) * PAGE_LIMIT }),
-    countDeals(db, calls.MOST_DEAL_PAGES * PAGE_LIMIT),
+    countDeals(db, most),
   ]);
-  return { products: rows.map(toCard), totalPages: pageCount(count, PAGE_LIMIT) };
+  const total = count < most ? count : null;
+  return { products: rows.map(toCard), total, totalPages: pageCount(count, PAGE_LIMIT) };
 }
