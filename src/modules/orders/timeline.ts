@@ -42,6 +42,11 @@ export function timeline(status: MerchantOrderStatus, changes: readonly StatusCh
   return isOrdinary(current) ? ordinarySteps(current, changes) : endedSteps(current, changes);
 }
 
+/** The same as its status tells the buyer: that the shop has a new order is done, and it is being prepared. */
+export function buyerTimeline(status: MerchantOrderStatus, changes: readonly StatusChange[]): TimelineStep[] {
+  return timeline(status === 'new' ? 'accepted' : status, changes);
+}
+
 /** Whether the courier has it now; a failed attempt takes it back. */
 export function currentStep(status: MerchantOrderStatus, changes: readonly StatusChange[]): Step {
   const isOut = status === 'shipped' && changes.at(-1)?.event === 'out_for_delivery';

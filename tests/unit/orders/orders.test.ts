@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { cartSize } from '#modules/cart/text.ts';
 import { type MerchantOrderStatus, type OrderStatus, orderStatus } from '#modules/orders/order.ts';
-import { addressLine } from '#modules/orders/text.ts';
-import { type StatusChange, timeline } from '#modules/orders/timeline.ts';
+import { addressLine, MERCHANT_ORDER_LABELS } from '#modules/orders/text.ts';
+import { buyerTimeline, type StatusChange, timeline } from '#modules/orders/timeline.ts';
+import { STEP_LABELS } from '#modules/orders/ui/status.text.ts';
 
 const CASES: [MerchantOrderStatus[], OrderStatus][] = [
   [['delivered', 'pending_payment'], 'awaiting_payment'],
@@ -33,6 +34,16 @@ test('a new order stands at the first of five steps', () => {
 
   expect(steps.map(({ state }) => state)).toEqual(['now', 'todo', 'todo', 'todo', 'todo']);
   expect(steps[0]?.at).toBe('2026-11-20T01:00:00.000Z');
+});
+
+test('to its buyer a new order is being prepared, as its status says; that the shop has it is done', () => {
+  const steps = buyerTimeline('new', [change('new', 1)]);
+
+  expect(steps.map(({ state }) => state)).toEqual(['done', 'now', 'todo', 'todo', 'todo']);
+  expect(steps.find(({ state }) => state === 'now')).toMatchObject({ step: 'preparing', at: null });
+  expect(MERCHANT_ORDER_LABELS.new).toBe(STEP_LABELS.preparing);
+  for (const status of ['pending_confirmation', 'accepted', 'shipped', 'cancelled'] as const)
+    expect(buyerTimeline(status, [change(status, 1)])).toEqual(timeline(status, [change(status, 1)]));
 });
 
 test('packed is still preparing, since when it was accepted', () => {

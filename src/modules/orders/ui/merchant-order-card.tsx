@@ -12,7 +12,7 @@ import { fromPounds, toPounds } from '#platform/money.ts';
 import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
 import { postponedDay } from '../parcel.ts';
 import { orderText, type ReasonReader, reasonWords } from '../text.ts';
-import { type Step, type TimelineStep, timeline } from '../timeline.ts';
+import { buyerTimeline, type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { uncancelledUnits } from '../uncancelled.ts';
 import { LineRow } from './line-row.tsx';
 import styles from './merchant-order-card.module.css';
@@ -49,7 +49,7 @@ export function MerchantOrderCard({
     <section className={styles.card} aria-label={`${place}: ${name}`}>
       <Head {...{ merchantOrder, place, name, reader }} />
       <Timeline
-        steps={timeline(merchantOrder.status, merchantOrder.changes).map(step =>
+        steps={stepsFor(reader)(merchantOrder.status, merchantOrder.changes).map(step =>
           drawnStep(step, { now, reader }),
         )}
       />
@@ -162,6 +162,8 @@ const ICONS: Readonly<Record<Step, IconName>> = {
   undelivered: 'close',
   returned_to_merchant: 'return',
 };
+
+const stepsFor = (reader: ReasonReader) => (reader === 'buyer' ? buyerTimeline : timeline);
 
 function drawnStep(
   { step, state, at, reason }: TimelineStep,
