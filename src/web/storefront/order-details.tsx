@@ -14,6 +14,7 @@ import { MerchantOrderCard } from '#modules/orders/ui/merchant-order-card.tsx';
 import { AddressCard, PaymentCard, Replaces } from '#modules/orders/ui/order-facts.tsx';
 import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
 import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
+import { countedOrders } from '#modules/orders/uncancelled.ts';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -87,7 +88,8 @@ function Order({ order, onChanged }: OrderProps) {
             {orderText.title} <bdi dir="ltr">{number}</bdi>
           </h1>
           <p className={styles.about}>
-            {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.merchantOrders.length)}
+            {formatDate(new Date(order.placedAt))} ·{' '}
+            {cartSize(order.units, countedOrders(order.merchantOrders).length)}
           </p>
           <Replaces order={order} />
         </div>

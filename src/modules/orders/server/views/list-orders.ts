@@ -17,12 +17,12 @@ export async function listOrders(
   const { totalOrders, statuses: shown } = await findShown(db, viewer.userId, tab);
   const at = { limit, offset: (page - 1) * limit };
   const rows = totalOrders === 0 ? [] : await selectOrders(db, viewer.userId, { ...at, statuses: shown });
-  const orders = rows.map(({ id, placedAt, total, statuses, units, images, promised }) => ({
+  const orders = rows.map(({ id, placedAt, total, statuses, units, merchants, images, promised }) => ({
     id,
     placedAt: placedAt.toISOString(),
     status: orderStatus(statuses),
     units,
-    merchants: statuses.length,
+    merchants,
     images,
     total: toPounds(total),
     promised,

@@ -13,6 +13,7 @@ interface ListedOrder {
   total: number;
   statuses: MerchantOrderStatus[];
   units: number;
+  merchants: number;
   images: string[];
   promised: OrderSummary['promised'];
 }
@@ -43,10 +44,10 @@ export async function selectOrders(run: Runner, userId: number, { limit, offset,
   const { rows } = await sql<ListedOrder>`
     select o.id, o.placed_at as "placedAt", l.total::int as total,
            (select array_agg(mo.status) from merchant_orders mo where mo.order_id = o.id) as statuses,
-           l.units::int, l.images, p.promised
+           l.units::int, l.merchants, l.images, p.promised
       from (select * from orders where ${listed} order by id desc ${limitToPage({ limit, offset })}) o
       cross join lateral (
-        select sum(mo.total) as total, sum(mo.units) as units,
+        select sum(mo.total) as total, sum(mo.units) as units, count(*)::int as merchants,
                (select (array_agg(ol.image order by ol.id))[:4] from order_lines ol
                   join merchant_orders of_all on of_all.id = ol.merchant_order_id where of_all.order_id = o.id) as images
           from (select ${UNCANCELLED_TOTAL} as total,

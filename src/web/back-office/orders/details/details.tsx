@@ -13,6 +13,7 @@ import { MerchantOrderCard } from '#modules/orders/ui/merchant-order-card.tsx';
 import { AddressCard, PaymentCard, Replaces } from '#modules/orders/ui/order-facts.tsx';
 import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
 import { MerchantOrderPill, OrderPill } from '#modules/orders/ui/status-pill.tsx';
+import { countedOrders } from '#modules/orders/uncancelled.ts';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -173,7 +174,8 @@ function Head({ order }: { order: SeenOrder['order'] }) {
             {orderText.title} <bdi dir="ltr">{number}</bdi>
           </h1>
           <p className="muted">
-            {formatDateTime(new Date(order.placedAt))} · {cartSize(order.units, merchantOrders.length)}
+            {formatDateTime(new Date(order.placedAt))} ·{' '}
+            {cartSize(order.units, countedOrders(merchantOrders).length)}
           </p>
           <Replaces order={order} />
         </div>
