@@ -41,4 +41,4 @@ startTransition(() => {
 });
 // What makes the shop an app waits until the page has settled; without a network a link needs it at once.
 if (import.meta.env.PROD)
-  setTimeout(async () => (await import('./app/start.tsx')).startApp(), navigator.onLine ? 3000 : 0);
+  setTimeout(async () => (await import('./app/start.tsx')).startApp(router), navigator.onLine ? 3000 : 0);

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { createBrowserRouter } from 'react-router';
 import { followAccountCart } from '../data/account-cart.ts';
 import { catchInstallOffer } from '../data/install.ts';
 import { renewPush } from '../data/push.ts';
@@ -6,8 +7,10 @@ import { followViewed } from '../data/viewed.ts';
 import { keepFocus } from './keep-focus.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
 /** Loaded some seconds after a page, so that nothing of it delays what the shopper came for. */
-export function startApp(): void {
+export function startApp(router: Router): void {
   const place = document.createElement('div');
   // No box of its own: on paper, even one without height takes the first page from a sheet of another size.
   place.style.display = 'contents';
@@ -17,16 +20,26 @@ export function startApp(): void {
   catchInstallOffer();
   keepFocus();
   followAccountCart();
-  followViewed();
-  void register();
+  const followPages = (onPage: () => void) => followRouter(router, onPage);
+  followViewed(followPages);
+  void register(followPages);
 }
 
-async function register(): Promise<void> {
+/** Within the shop, pages are opened without their documents; many telephones have no Navigation API that tells of it. */
+function followRouter(router: Router, onPage: () => void): void {
+  let shown = router.state.location.key;
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location.key === shown) return;
+    shown = location.key;
+    onPage();
+  });
+}
+
+async function register(followPages: (onPage: () => void) => void): Promise<void> {
   await navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   await renewPush().catch(error => console.error('push stays as it was', error));
   cacheThisPage();
-  // Within the shop, pages are opened without their documents.
-  window.navigation?.addEventListener('navigatesuccess', cacheThisPage);
+  followPages(cacheThisPage);
 }
 
 function cacheThisPage(): void {

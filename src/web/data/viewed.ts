@@ -7,9 +7,9 @@ export const viewed = storedList({ key: 'viewed', most: MOST_CARDS, isEntry: isI
 const PRODUCT = /^\/product\/(\d{1,9})(?:\/|$)/;
 
 /** Remembers each product whose page is open. */
-export function followViewed(): void {
+export function followViewed(followPages: (onPage: () => void) => void): void {
   rememberPage();
-  window.navigation?.addEventListener('navigatesuccess', rememberPage);
+  followPages(rememberPage);
 }
 
 function rememberPage(): void {
