@@ -2,7 +2,6 @@ import { ButtonLink, IconButton } from '#kit/button.tsx';
 import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
-import { productPath } from '#modules/catalog/product-path.ts';
 import type { WatchKind } from '#modules/catalog/watches.calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { CompareButton } from '../../parts/discovery/compare-button.tsx';
@@ -29,7 +28,8 @@ export function ProductActions({ product, kind }: ActionsProps) {
 
 /** By WhatsApp, the link alone, or what the telephone itself offers. */
 function Share({ product }: { product: ProductDetails }) {
-  const url = new URL(productPath(product), location.origin).href;
+  // Without the title, whose Arabic letters would be a long row of percent signs in a message.
+  const url = `${location.origin}/product/${product.id}`;
   const words = text.message(product.productName, formatPrice(fromPounds(product.price)), url);
   return (
     <fieldset className={styles.share}>
