@@ -137,6 +137,11 @@ test.describe('on a phone', () => {
     await expect(boxes).toHaveText(
       merchants.map(({ name, count: left }) => `${name}${new Intl.NumberFormat('ar-EG').format(left)}`),
     );
+    // A typed price counts before its field is left: the button that says how many is pressed out of it.
+    await page.getByLabel('السعر إلى').pressSequentially('١');
+    await expect(page.getByRole('button', { name: 'لا منتجات بهذه المواصفات' })).toBeVisible();
+    await page.getByLabel('السعر إلى').press('Backspace');
+    await expect(show).toBeVisible();
     await expect(page).toHaveURL('/outlet/1');
     await show.click();
     await expect(page).toHaveURL('/outlet/1?sale=1');

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '#kit/button.tsx';
 import { kitText } from '#kit/text.ts';
 import { FilterForm } from '#modules/catalog/ui/listing/filter-form.tsx';
@@ -8,7 +8,7 @@ import styles from './filters.module.css';
 import { type ListingData, loadListing } from './load-listing.ts';
 
 export const FILTERS_ID = 'filters';
-const COLUMN = '(min-width: 1024px)';
+const isColumn = () => matchMedia('(min-width: 1024px)').matches;
 
 interface FiltersProps {
   listing: ListingData;
@@ -32,10 +32,7 @@ export function Filters({ listing, onChoose }: FiltersProps) {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what changed is read from the boxes' defaults
   }, [listing.query]);
-  useChoices(form, {
-    column: chosen => onChoose(chosen),
-    sheet: preview,
-  });
+  useChoices(form, onChoose);
   return (
     <aside
       ref={sheet}
@@ -43,6 +40,8 @@ export function Filters({ listing, onChoose }: FiltersProps) {
       popover="auto"
       className={styles.filters}
       aria-labelledby="filters-title"
+      // What is being typed counts, too: the button that says how many is pressed out of its field.
+      onInput={() => isColumn() || (form.current && preview(form.current))}
     >
       <header className={styles.head}>
         <h2 id="filters-title">{listingText.filterResults}</h2>
@@ -95,26 +94,15 @@ function usePreview(listing: ListingData): [ListingData, (form: HTMLFormElement)
   return [of === listing ? shown : listing, preview];
 }
 
-interface Choices {
-  column: (form: HTMLFormElement) => void;
-  sheet: (form: HTMLFormElement) => void;
-}
-
-/** Reports each finished choice: a tick, a released knob, a field left. In the column it applies at once. */
-function useChoices(form: RefObject<HTMLFormElement | null>, choices: Choices) {
-  const latest = useRef(choices);
-  useEffect(() => {
-    latest.current = choices;
+/** Reports each finished choice of the column, where it applies at once: a tick, a released knob, a field left. */
+function useChoices(form: RefObject<HTMLFormElement | null>, onChoose: FiltersProps['onChoose']) {
+  const tell = useEffectEvent(() => {
+    if (form.current && isColumn()) onChoose(form.current);
   });
   useEffect(() => {
     const element = form.current;
-    if (!element) return;
-    const tell = () => {
-      const { column, sheet } = latest.current;
-      (matchMedia(COLUMN).matches ? column : sheet)(element);
-    };
-    element.addEventListener('change', tell);
-    return () => element.removeEventListener('change', tell);
+    element?.addEventListener('change', tell);
+    return () => element?.removeEventListener('change', tell);
   }, [form]);
 }
 
