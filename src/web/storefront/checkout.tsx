@@ -21,13 +21,14 @@ import type { CallBody } from '#platform/call.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { keepFocus } from '../app/keep-focus.ts';
 import { CallForm } from '../data/call-form.tsx';
+import { usePlace } from '../data/place.ts';
 import { useSession } from '../data/session.ts';
 import { useCall } from '../data/use-call.ts';
 import { AskForMobileCode } from '../parts/security/verify-mobile.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
 import { AddressChoice, type DraftPlace } from './checkout/address-choice.tsx';
-import { type Draft, forgetDraft, storedDraft } from './checkout/address-draft.ts';
+import { firstDraft, forgetDraft, storedDraft } from './checkout/address-draft.ts';
 import { Arrivals } from './checkout/arrivals.tsx';
 import { forgetAttempt } from './checkout/attempt.ts';
 import { cashOfParcels } from './checkout/cash-of-parcels.ts';
@@ -99,9 +100,8 @@ interface CheckoutFormProps {
 
 /** Address, payment, summary and confirmation of one order. */
 function CheckoutForm({ items, account, addresses, governorates, payable, onPlaced }: CheckoutFormProps) {
-  const [initial] = useState(
-    (): Draft => storedDraft(account.id) ?? { recipient: account.name, mobile: account.mobile },
-  );
+  const place = usePlace();
+  const [initial] = useState(() => storedDraft(account.id) ?? firstDraft(account, { place, governorates }));
   const [{ governorateId, cityId }, setPlace] = useState<DraftPlace>(() => {
     const { governorateId: typed, cityId: typedCity } = addresses[0] ?? initial;
     return { governorateId: typed, cityId: typedCity };

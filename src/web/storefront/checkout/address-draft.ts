@@ -1,5 +1,8 @@
+import type { RoleData } from '#modules/accounts/account.ts';
 import { readAddress, type SavedAddress } from '#modules/accounts/address.ts';
 import type { TypedExtras } from '#modules/checkout/extras.ts';
+import type { Governorate } from '#modules/shipping/place.ts';
+import type { Place } from '../../data/place.ts';
 
 export type Draft = Partial<SavedAddress> & TypedExtras;
 
@@ -14,6 +17,19 @@ export function storedDraft(userId: number): Draft | null {
   } catch {
     return null;
   }
+}
+
+interface Known {
+  /** Where the buyer wanted things to arrive on the pages before. */
+  place: Place | null;
+  governorates: readonly Governorate[];
+}
+
+/** What is known of a buyer who types no address again; a place that is no longer listed is asked for. */
+export function firstDraft({ name, mobile }: RoleData, { place, governorates }: Known): Draft {
+  const governorate = governorates.find(({ id }) => id === place?.governorateId);
+  const city = governorate?.cities.find(({ id }) => id === place?.cityId);
+  return { recipient: name, mobile, governorateId: governorate?.id, cityId: city?.id };
 }
 
 /** Stores the values of the form's address fields. */
