@@ -102,6 +102,18 @@ describe('public pages', () => {
     );
   });
 
+  test('of a search that found nothing lead on: to categories, to what is bought, and to support', async () => {
+    const { html } = await openPage(shop, '/search?q=qqxxzzvv');
+    const [, main = ''] = /<main.*?>(.*)<\/main>/s.exec(html) ?? [];
+    for (const way of [
+      'href="/categories"',
+      `href="/outlet/${catalog.categoryId}"`,
+      'href="/product/',
+      'https://wa.me/',
+    ])
+      expect(main).toContain(way);
+  });
+
   test('say where they lie, what was searched for, what is an advertisement, and the days for returns beside the price', async () => {
     const read = async (path: string) =>
       (await openPage(shop, encodeURI(path))).html.replace(/[\u2066-\u2069]|<!--.*?-->/g, '');

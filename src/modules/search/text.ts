@@ -13,6 +13,7 @@ export const searchText = {
   nearCategories: 'تصفّح هذه الأقسام',
   popularSearches: 'يبحث الناس عن',
   popularGoods: 'الأكثر طلبًا',
+  askSupport: 'اسأل الدعم عبر المحادثة',
   wish: 'أخبرنا أنك تريده',
   wishHint: 'يصل طلبك إلى من يختار بضاعة المتجر، بدون اسمك.',
   wishing: 'جاري الإرسال...',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
+import { Button, ButtonLink } from '#kit/button.tsx';
 import { ChipLink } from '#kit/display/chip.tsx';
+import { SectionTitle } from '#kit/display/section-title.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { type helpNothingFound, wishForGoods } from '#modules/search/nothing.calls.ts';
 import { searchText } from '#modules/search/text.ts';
@@ -9,6 +10,7 @@ import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { ViewedRow } from '../../parts/discovery/viewed-row.tsx';
 import { ShopCard } from '../../parts/shop-card.tsx';
+import { useShopFrame } from '../../root.tsx';
 import styles from './nothing-help.module.css';
 
 interface NothingHelpProps {
@@ -16,7 +18,7 @@ interface NothingHelpProps {
   help: CallBody<typeof helpNothingFound>;
 }
 
-/** Ways on from a search that found nothing: near categories, what others search for and buy, and a word to staff. */
+/** Ways on from a search that found nothing: near categories, what others search for and buy, a word to staff, and support. */
 export function NothingHelp({ words, help: { categories, words: searches, products } }: NothingHelpProps) {
   return (
     <div className={styles.help}>
@@ -31,7 +33,7 @@ export function NothingHelp({ words, help: { categories, words: searches, produc
       />
       {products.length > 0 && (
         <section aria-labelledby="popular">
-          <h2 id="popular">{searchText.popularGoods}</h2>
+          <SectionTitle id="popular" title={searchText.popularGoods} />
           <ul className={styles.goods}>
             {products.map(product => (
               <li key={product.id}>
@@ -42,6 +44,7 @@ export function NothingHelp({ words, help: { categories, words: searches, produc
         </section>
       )}
       <ViewedRow />
+      <AskSupport />
     </div>
   );
 }
@@ -55,7 +58,7 @@ function Ways({ title, ways }: WaysProps) {
   if (ways.length === 0) return null;
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
+      <SectionTitle title={title} />
       <ul className="cluster">
         {ways.map(({ name, to }) => (
           <li key={to}>
@@ -66,6 +69,16 @@ function Ways({ title, ways }: WaysProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function AskSupport() {
+  const chat = useShopFrame()?.shop.supportChatUrl;
+  if (!chat) return null;
+  return (
+    <ButtonLink variant="outline" icon="message-circle" to={chat} target="_blank" rel="noopener">
+      {searchText.askSupport}
+    </ButtonLink>
   );
 }
 
