@@ -114,6 +114,28 @@ describe('public pages', () => {
       expect(main).toContain(way);
   });
 
+  test('ask by fields whose keyboard, name for the browser and direction fit', async () => {
+    const fields = async (path: string) =>
+      [...(await openPage(shop, path)).html.matchAll(/<input[^>]* name="(mobile|identifier|q)"[^>]*>/g)].map(
+        ([field]) => field,
+      );
+    for (const path of ['/login', '/signup'])
+      expect(await fields(path)).toEqual([
+        expect.stringMatching(/^(?=.*type="tel")(?=.*autoComplete="tel").*dir="ltr"/),
+      ]);
+    expect(await fields('/forgot-password')).toEqual([
+      expect.stringMatching(/^(?=.*inputMode="email")(?=.*autoComplete="username").*dir="ltr"/),
+    ]);
+    expect(await fields('/about')).toEqual([expect.stringMatching(/type="search".*enterkeyhint="search"/i)]);
+  });
+
+  test('tell what a product is as a list of names and values', async () => {
+    const facts = JSON.stringify([['الوزن', '٢٤٠ جرامًا']]);
+    await change(sql`update products set specifications = ${facts}::jsonb where id = ${catalog.productId}`);
+    const { html } = await openPage(shop, `/product/${catalog.productId}`);
+    expect(html).toMatch(/<dt>الوزن<\/dt><dd>.*?٢٤٠ جرامًا.*?<\/dd>/);
+  });
+
   test('say where they lie, what was searched for, what is an advertisement, and the days for returns beside the price', async () => {
     const read = async (path: string) =>
       (await openPage(shop, encodeURI(path))).html.replace(/[\u2066-\u2069]|<!--.*?-->/g, '');

@@ -91,7 +91,11 @@ test('a guest signs up by mobile and code, comes back to the page that was asked
   await page
     .getByLabel('الرمز')
     .fill(await codeSentTo(page, person.mobile.replace('0', '+20'), 'رمز كلمة المرور'));
-  await page.getByLabel('كلمة مرور جديدة').fill('شاي بالنعناع 5');
+  const password = page.getByLabel('كلمة مرور جديدة');
+  await expect(password, 'its rule, before anything is typed').toHaveAccessibleDescription(
+    /^٨ أحرف على الأقل/,
+  );
+  await password.fill('شاي بالنعناع 5');
   await expectNoBarriers(page, 'a new password');
   await page.getByRole('button', { name: 'تعيين كلمة المرور والدخول' }).click();
   await expect(page).toHaveURL(/\/profile$/);
