@@ -248,6 +248,10 @@ test('the account on a phone says how many orders wait for what, and shows its o
   const orders = page.getByRole('region', { name: 'طلباتي' });
   await page.goto('/profile');
   await expect(orders.getByText('لا طلبات جارية الآن.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'كلّم الدعم عبر المحادثة' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  );
   await expectNoBarriers(page, 'an account without orders');
 
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);

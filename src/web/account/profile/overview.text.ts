@@ -18,6 +18,7 @@ export const overviewText = {
   toReview: 'قيّم',
   nothingUnderWay: 'لا طلبات جارية الآن.',
   credit: 'رصيد الحساب',
+  support: 'كلّم الدعم عبر المحادثة',
 } as const;
 
 export const OWN_TAB_LABELS: Readonly<Record<OwnTab, string>> = {

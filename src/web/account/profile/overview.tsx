@@ -20,6 +20,7 @@ import { formatMobile } from '#platform/phone.ts';
 import { Answered } from '../../data/answered.tsx';
 import { signOut } from '../../data/session.ts';
 import { bodyOf, type CallAnswer, useCall } from '../../data/use-call.ts';
+import { useShopFrame } from '../../root.tsx';
 import { loginText } from '../../text.ts';
 import { profileText } from '../text.ts';
 import styles from './overview.module.css';
@@ -50,12 +51,26 @@ export function Overview({ account, groups }: OverviewProps) {
       </header>
       {account.role === 'user' ? <BuyersParts groups={groups} /> : <Parts groups={groups} lines={{}} />}
       <div className={styles.card}>
+        <SupportLink />
         <button type="button" className={styles.row} onClick={signOut}>
           <Icon name="log-out" />
           {loginText.logout}
         </button>
       </div>
     </div>
+  );
+}
+
+/** Where people answer, as at the foot of each page. */
+function SupportLink() {
+  const chat = useShopFrame()?.shop.supportChatUrl;
+  if (!chat) return null;
+  return (
+    <a href={chat} target="_blank" rel="noopener" className={styles.row}>
+      <Icon name="headphones" />
+      <span className={styles.label}>{text.support}</span>
+      <Icon name="chevron-end" />
+    </a>
   );
 }
 
