@@ -57,6 +57,7 @@ export const conversationText = {
   placeholder: 'اكتب رسالتك',
   send: 'إرسال',
   sending: 'جاري الإرسال...',
+  sent: 'أُرسلت رسالتك',
   photo: 'صورة',
   photoOf: (name: string) => `صورة أرسلها: ${name}`,
   addPhoto: 'إضافة صورة',

@@ -38,6 +38,7 @@ test('a buyer writes to the shop from an order, the shop answers, and staff read
   await expectNoBarriers(page, 'a conversation in which nobody wrote');
   await page.getByRole('button', { name: 'أين طلبي؟' }).click();
   const field = page.getByLabel('رسالتك');
+  const composer = page.locator('form').filter({ has: field });
   await expect(field).toHaveValue('أين طلبي؟');
   await field.fill(`أين طلبي ${id}؟ كلمني ٠١٠١٢٣٤٥٦٧٨`);
   await field.press('Enter');
@@ -45,8 +46,8 @@ test('a buyer writes to the shop from an order, the shop answers, and staff read
   await expect(own).toBeVisible();
   await expect(own.getByText(/حجبنا رقم تليفون/)).toBeVisible();
   await expect(field).toHaveValue('');
+  await expect(composer.getByRole('status')).toHaveText('أُرسلت رسالتك');
   await expectNoBarriers(page, 'a conversation');
-  const composer = page.locator('form').filter({ has: field });
   for (const nth of ['الأولى', 'الثانية', 'الثالثة', 'الرابعة', 'الخامسة']) {
     await page.getByRole('button', { name: 'أريد الإلغاء' }).click();
     await expect(field).toHaveValue('أريد الإلغاء');

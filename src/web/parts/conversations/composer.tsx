@@ -20,11 +20,11 @@ export function Composer({ starts, onUpload, onWrite }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
   const { photo, setPhoto, addPhoto, sent, upload } = usePhoto(onUpload);
-  const { busy, message, run } = useAction();
+  const { busy, message, said, write } = useWriting(onWrite);
   async function send(event?: FormEvent) {
     event?.preventDefault();
     if (upload.busy || (typed.trim() === '' && !photo)) return field.current?.focus();
-    const refusal = await run(() => onWrite({ text: typed, photo }));
+    const refusal = await write({ text: typed, photo });
     if (!refusal) {
       setTyped('');
       setPhoto(undefined);
@@ -38,6 +38,7 @@ export function Composer({ starts, onUpload, onWrite }: ComposerProps) {
   return (
     <form className={styles.composer} onSubmit={send} method="post">
       <FormError message={message ?? upload.message} />
+      <output className="visually-hidden">{said}</output>
       {starts.length > 0 && typed === '' && !photo && <Starts starts={starts} onStart={begin} />}
       <PhotoBeside photo={photo} sent={upload.busy ? sent : null} onRemove={() => setPhoto(undefined)} />
       <div className={styles.row}>
@@ -64,6 +65,19 @@ export function Composer({ starts, onUpload, onWrite }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** Who does not see the message appear hears that it was sent, after each one anew. */
+function useWriting(onWrite: ComposerProps['onWrite']) {
+  const [said, setSaid] = useState('');
+  const { busy, message, run } = useAction();
+  const write = (written: Written) =>
+    run(async () => {
+      setSaid('');
+      await onWrite(written);
+      setSaid(text.sent);
+    });
+  return { busy, message, said, write };
 }
 
 function usePhoto(onUpload: ComposerProps['onUpload']) {
