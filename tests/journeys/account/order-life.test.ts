@@ -37,9 +37,18 @@ test('a buyer cancels some units, follows what is left to the door and orders it
   await expect(sheet).toBeHidden();
   await expect(first.getByText('أُلغيت قطعتان')).toBeVisible();
 
+  // The same order on another device shows itself anew when it learns that it came second.
+  const stale = await page.context().newPage();
+  await stale.goto(`/order-details/${id}`);
+  await card(stale, cups.merchantName).getByRole('button', { name: 'إلغاء من هذه الشحنة' }).click();
   await second.getByRole('button', { name: 'إلغاء من هذه الشحنة' }).click();
   await sheet.getByRole('button', { name: 'تأكيد الإلغاء' }).click();
   await expect(second.getByText('ملغي', { exact: true }).first()).toBeVisible();
+  await stale.getByRole('dialog').getByRole('button', { name: 'تأكيد الإلغاء' }).click();
+  await expect(stale.getByRole('status').getByText('لم تعد هذه الخطوة ممكنة')).toBeVisible();
+  await expect(stale.getByRole('dialog')).toHaveCount(0);
+  await expect(card(stale, cups.merchantName).getByText('ملغي', { exact: true }).first()).toBeVisible();
+  await stale.close();
   await expect(second.getByText('بناءً على طلبك')).toBeVisible();
   await expect(second.getByRole('heading', { name: cups.merchantName }), 'its button is gone').toBeFocused();
   await expect(page.getByRole('status').getByText('تم الإلغاء')).toBeVisible();

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import {
   approveReturn,
@@ -16,6 +17,7 @@ import type { ReturnEvent } from '#modules/returns/transitions.ts';
 import { HandOverQuestion } from '#modules/returns/ui/hand-over-question.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
+import { isOvertaken } from '../../parts/overtaken.ts';
 import styles from '../parts/case.module.css';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { InspectForm } from './inspect-form.tsx';
@@ -46,8 +48,10 @@ export function NextSteps({ it, onChanged }: NextStepsProps) {
   const steps = stepsOf(it.id).filter(step => may(step.event));
   const take = async (step: () => Promise<unknown>) => {
     const refusal = await action.run(step);
-    if (refusal) return;
-    showToast(caseText.done);
+    if (refusal && !isOvertaken(refusal)) return;
+    // If somebody was faster, the step is not there any more, nor the place for its sentence.
+    if (refusal) showFailure(refusal.message);
+    else showToast(caseText.done);
     await onChanged();
   };
   const isCounted = may('received') || may('inspected');

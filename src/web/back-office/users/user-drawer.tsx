@@ -11,7 +11,7 @@ import type { UserDetails } from '#modules/accounts/user.ts';
 import { showUser } from '#modules/accounts/users.calls.ts';
 import { useCall } from '../../data/use-call.ts';
 import { consentName } from '../../parts/consent-name.ts';
-import { isOvertaken } from '../parts/overtaken.ts';
+import { isOvertaken } from '../../parts/overtaken.ts';
 import { confirmTexts, usersText, userText } from './text.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';

@@ -5,13 +5,12 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { Stepper } from '#kit/form/stepper.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { CANCEL_REASONS, type Cancellable } from '#modules/orders/cancelling.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { REASON_LABELS } from '#modules/orders/text.ts';
 import { cancelText } from '#modules/orders/ui/buyer-steps.text.ts';
-import { useAction } from '../../data/use-action.ts';
 import styles from './actions.module.css';
+import { useBuyerStep } from './use-buyer-step.ts';
 
 export interface Cancelling {
   reason?: string;
@@ -25,24 +24,24 @@ interface CancelSheetProps {
   /** The units to choose from; undefined: all or nothing. */
   choices: readonly Cancellable[];
   onClose: () => void;
-  onCancel: (cancelling: Cancelling) => Promise<void>;
+  onCancel: (cancelling: Cancelling) => Promise<unknown>;
+  onChanged: () => Promise<void>;
 }
 
 const REASONS = CANCEL_REASONS.map(value => ({ value, label: REASON_LABELS[value] as string }));
 
 /** Asks what to cancel and why, and says that it cannot be undone. */
-export function CancelSheet({ order, title, text, choices, onClose, onCancel }: CancelSheetProps) {
+export function CancelSheet({ order, title, text, choices, onClose, ...asked }: CancelSheetProps) {
   const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
   const [reason, setReason] = useState('');
-  const action = useAction();
+  const step = useBuyerStep(asked.onChanged);
   const lines = chosenLines(units);
   const nothing = choices.length > 0 && lines.length === 0;
   const choose = (lineId: number, quantity: number) => setUnits(new Map(units).set(lineId, quantity));
   async function cancel() {
-    const refusal = await action.run(() => onCancel({ lines, ...(reason && { reason }) }));
-    if (refusal) return;
-    onClose();
-    showToast(cancelText.done);
+    const cancelling = { lines, ...(reason && { reason }) };
+    const refusal = await step.take(() => asked.onCancel(cancelling), cancelText.done);
+    if (!refusal) onClose();
   }
   return (
     <Drawer
@@ -55,7 +54,7 @@ export function CancelSheet({ order, title, text, choices, onClose, onCancel }: 
           <Button
             variant="danger"
             disabled={nothing}
-            busy={action.busy ? cancelText.cancelling : undefined}
+            busy={step.busy ? cancelText.cancelling : undefined}
             onClick={cancel}
           >
             {cancelText.confirm}
@@ -71,7 +70,7 @@ export function CancelSheet({ order, title, text, choices, onClose, onCancel }: 
         {PAID.has(order.paymentBadge) && (
           <p>{order.replacesOrderId === null ? cancelText.moneyBack : cancelText.exchangeBack}</p>
         )}
-        <FormError message={nothing ? cancelText.nothing : action.message} />
+        <FormError message={nothing ? cancelText.nothing : step.message} />
         {choices.length > 0 && <Choices choices={choices} units={units} onChoose={choose} />}
         <Reason reason={reason} onChange={setReason} />
         <p className={styles.quiet}>{cancelText.irreversible}</p>

@@ -120,10 +120,10 @@ function Cancel({ order, merchantOrder, action, onChanged }: ActionsProps & { ac
           title={cancelText.title}
           choices={cancellable(merchantOrder)}
           onClose={() => setOpen(false)}
-          onCancel={async cancelling => {
-            await api(cancelMerchantOrder, { merchantOrderId: merchantOrder.id, ...cancelling });
-            await onChanged();
-          }}
+          onCancel={cancelling =>
+            api(cancelMerchantOrder, { merchantOrderId: merchantOrder.id, ...cancelling })
+          }
+          onChanged={onChanged}
         />
       )}
     </>

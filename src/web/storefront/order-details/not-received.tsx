@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { reportNotReceived } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, notReceivedText } from '#modules/orders/ui/buyer-steps.text.ts';
 import { api } from '../../data/api.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useBuyerStep } from './use-buyer-step.ts';
 
 interface NotReceivedProps {
   merchantOrder: ShownMerchantOrder;
@@ -17,13 +16,13 @@ interface NotReceivedProps {
 /** The buyer reports that what counts as delivered did not arrive. It asks once more, as people will look into it. */
 export function NotReceived({ merchantOrder, onChanged }: NotReceivedProps) {
   const [asking, setAsking] = useState(false);
-  const action = useAction();
+  const action = useBuyerStep(onChanged);
   async function report() {
     setAsking(false);
-    const refusal = await action.run(() => api(reportNotReceived, { merchantOrderId: merchantOrder.id }));
-    if (refusal) return;
-    showToast(notReceivedText.done);
-    await onChanged();
+    await action.take(
+      () => api(reportNotReceived, { merchantOrderId: merchantOrder.id }),
+      notReceivedText.done,
+    );
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { cancelOrder, confirmOrder, sendOrderCode } from '#modules/orders/calls.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
@@ -13,6 +14,7 @@ import { api } from '../../data/api.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { useSession } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { isOvertaken } from '../../parts/overtaken.ts';
 import { CodeField } from '../../parts/security/code-field.tsx';
 import { ResendButton } from '../../parts/security/resend-button.tsx';
 import styles from './actions.module.css';
@@ -37,6 +39,11 @@ export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
     async onDone() {
       showToast(confirmText.done);
       await onChanged();
+    },
+    onRefused(refusal) {
+      if (!isOvertaken(refusal)) return;
+      showFailure(refusal.message);
+      void onChanged();
     },
   });
   if (ableTo('confirmed', order) === 0) return null;
@@ -92,10 +99,8 @@ export function CancelOrder({ order, onChanged }: OrderActionsProps) {
           text={cancelText.wholeText}
           choices={[]}
           onClose={() => setOpen(false)}
-          onCancel={async ({ reason }) => {
-            await api(cancelOrder, { orderId: order.id, reason });
-            await onChanged();
-          }}
+          onCancel={({ reason }) => api(cancelOrder, { orderId: order.id, reason })}
+          onChanged={onChanged}
         />
       )}
     </>

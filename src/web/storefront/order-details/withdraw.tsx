@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { withdrawMerchantOrder } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, withdrawText } from '#modules/orders/ui/buyer-steps.text.ts';
 import { api } from '../../data/api.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useBuyerStep } from './use-buyer-step.ts';
 
 interface WithdrawProps {
   merchantOrder: ShownMerchantOrder;
@@ -17,13 +16,13 @@ interface WithdrawProps {
 /** The buyer need not accept what is overdue by law, wherever it is; it asks once more. */
 export function Withdraw({ merchantOrder, onChanged }: WithdrawProps) {
   const [asking, setAsking] = useState(false);
-  const action = useAction();
+  const action = useBuyerStep(onChanged);
   async function withdraw() {
     setAsking(false);
-    const refusal = await action.run(() => api(withdrawMerchantOrder, { merchantOrderId: merchantOrder.id }));
-    if (refusal) return;
-    showToast(withdrawText.done);
-    await onChanged();
+    await action.take(
+      () => api(withdrawMerchantOrder, { merchantOrderId: merchantOrder.id }),
+      withdrawText.done,
+    );
   }
   return (
     <>

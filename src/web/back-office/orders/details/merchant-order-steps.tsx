@@ -6,8 +6,8 @@ import type { OrderAction, ShownMerchantOrder } from '#modules/orders/order-view
 import type { CourierName } from '#modules/shipping/couriers.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
+import { isOvertaken } from '../../../parts/overtaken.ts';
 import { useNextStep } from '../../parts/focus.ts';
-import { isOvertaken } from '../../parts/overtaken.ts';
 import { CancelUnits } from '../sheets/cancel-units.tsx';
 import { PackSheet } from '../sheets/pack-sheet.tsx';
 import { RejectSheet } from '../sheets/reject-sheet.tsx';

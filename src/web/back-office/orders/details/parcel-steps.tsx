@@ -9,7 +9,7 @@ import { ParcelPill } from '#modules/orders/ui/parcel-facts.tsx';
 import { courierName } from '#modules/shipping/text.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { isOvertaken } from '../../parts/overtaken.ts';
+import { isOvertaken } from '../../../parts/overtaken.ts';
 import { ParcelSheet } from '../sheets/parcel-sheet.tsx';
 import styles from './details.module.css';
 import { Barred, StepButtons, sorted } from './steps.tsx';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { AnyCall, CallBody } from '#platform/call.ts';
 import { type Fields, useCallForm } from '../../../data/use-call-form.ts';
-import { isOvertaken } from '../overtaken.ts';
+import { isOvertaken } from '../../../parts/overtaken.ts';
 import { useConfirmedApi } from '../signing/use-confirmed-api.ts';
 
 export interface DialogForm<C extends AnyCall> {

@@ -5,7 +5,7 @@ import { lazyPart } from '#kit/lazy-part.ts';
 import { type RefundRow, showRefundToTransfer } from '#modules/refunds/calls.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { isOvertaken } from '../overtaken.ts';
+import { isOvertaken } from '../../../parts/overtaken.ts';
 import { transferText } from './text.ts';
 
 /** The home of all staff would fetch it otherwise. */

@@ -1,22 +1,17 @@
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { chooseOtherWay } from '#modules/refunds/calls.ts';
 import { returnText } from '#modules/returns/text.ts';
 import { api } from '../../../data/api.ts';
-import { useAction } from '../../../data/use-action.ts';
 import actions from '../actions.module.css';
+import { useBuyerStep } from '../use-buyer-step.ts';
 
 /** A refund that did not reach the original means: the buyer may wait, or choose another way. */
 export function OtherWay({ refundId, onChanged }: { refundId: number; onChanged: () => Promise<void> }) {
-  const action = useAction();
+  const action = useBuyerStep(onChanged);
   const busy = action.busy ? returnText.working : undefined;
-  const choose = async (means: 'credit' | 'channel') => {
-    const refusal = await action.run(() => api(chooseOtherWay, { refundId, means }));
-    if (refusal) return;
-    showToast(returnText.otherWayDone);
-    await onChanged();
-  };
+  const choose = (means: 'credit' | 'channel') =>
+    action.take(() => api(chooseOtherWay, { refundId, means }), returnText.otherWayDone);
   return (
     <div className={actions.form}>
       <p className={actions.quiet}>{returnText.otherWay}</p>

@@ -4,6 +4,7 @@ import { classNames } from '#kit/class-names.ts';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ShownReturn } from '#modules/returns/case-view.ts';
 import { WAYS } from '#modules/returns/return.ts';
@@ -13,9 +14,10 @@ import type { ReturnEvent } from '#modules/returns/transitions.ts';
 import { HandOverQuestion } from '#modules/returns/ui/hand-over-question.tsx';
 import { api } from '../../../data/api.ts';
 import { CallForm } from '../../../data/call-form.tsx';
-import { useAction } from '../../../data/use-action.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
+import { isOvertaken } from '../../../parts/overtaken.ts';
 import actions from '../actions.module.css';
+import { useBuyerStep } from '../use-buyer-step.ts';
 
 interface ReturnStepsProps {
   it: ShownReturn;
@@ -24,13 +26,10 @@ interface ReturnStepsProps {
 
 /** What the buyer can do with a return now, as the server lists it. */
 export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
-  const action = useAction();
+  const action = useBuyerStep(onChanged);
   const may = (event: ReturnEvent) => it.actions.some(each => each.event === event && each.allowed === 'yes');
   const does = (step: () => Promise<unknown>, said: string) => async () => {
-    const refusal = await action.run(step);
-    if (refusal) return;
-    showToast(said);
-    await onChanged();
+    await action.take(step, said);
   };
   const returnId = it.id;
   const busy = action.busy ? returnText.working : undefined;
@@ -140,6 +139,11 @@ function Appeal({ returnId, onChanged }: { returnId: number; onChanged: () => Pr
     async onDone() {
       showToast(returnText.appealed);
       await onChanged();
+    },
+    onRefused(refusal) {
+      if (!isOvertaken(refusal)) return;
+      showFailure(refusal.message);
+      void onChanged();
     },
   });
   // What is asked takes the place of the button that was pressed.
