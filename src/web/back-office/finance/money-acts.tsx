@@ -2,11 +2,10 @@ import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { decideMoneyAct, type MoneyActBody } from '#modules/ledger/control.calls.ts';
 import { formatDate } from '#platform/dates.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useStep } from '../../parts/use-step.ts';
 import styles from '../parts/money.module.css';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { moneyActionNames } from '../settings/setting.text.ts';
@@ -86,14 +85,13 @@ interface DecisionProps {
 }
 
 function Decision({ act: { id, isMine }, onDecided }: DecisionProps) {
-  const { busy, message, run } = useAction();
+  const { busy, message, take } = useStep(onDecided);
   const api = useConfirmedApi();
   const decide = (decision: 'agree' | 'refuse') =>
-    run(async () => {
-      await api(decideMoneyAct, { actId: id, decision });
-      showToast(decision === 'agree' ? actsText.signed : actsText.takenAway);
-      await onDecided();
-    });
+    take(
+      () => api(decideMoneyAct, { actId: id, decision }),
+      decision === 'agree' ? actsText.signed : actsText.takenAway,
+    );
   return (
     <span className={styles.buttons}>
       <FormError message={message} />

@@ -2,12 +2,9 @@ import { useId, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { showFailure } from '#kit/overlay/failure.ts';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { approveRefund, type RefundRow, retryRefund } from '#modules/refunds/calls.ts';
 import { refuseRefund } from '#modules/returns/back-office.calls.ts';
-import { useAction } from '../../data/use-action.ts';
-import { isOvertaken } from '../../parts/overtaken.ts';
+import { useStep } from '../../parts/use-step.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
@@ -24,16 +21,9 @@ interface RefundStepsProps {
 /** What finance may do with a refund now; if it may not approve, the reason is shown. */
 export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
   const [asking, setAsking] = useState<'refuse' | 'transfer'>();
-  const action = useAction();
+  const action = useStep(onChanged);
   const api = useConfirmedApi();
-  const take = async (step: () => Promise<unknown>) => {
-    const refusal = await action.run(step);
-    if (refusal && !isOvertaken(refusal)) return;
-    // If a colleague was faster, the step is not there any more, nor the place for its sentence.
-    if (refusal) showFailure(refusal.message);
-    else showToast(refundsText.done);
-    await onChanged();
-  };
+  const take = (step: () => Promise<unknown>) => action.take(step, refundsText.done);
   const { id: refundId, state } = refund;
   const busy = action.busy ? refundsText.working : undefined;
   const AskedDialog = asking === 'refuse' ? RefuseDialog : TransferDialog;

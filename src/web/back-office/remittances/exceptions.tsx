@@ -4,7 +4,6 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { decideMoneyAct } from '#modules/ledger/control.calls.ts';
 import type { CashException } from '#modules/remittances/calls.ts';
@@ -12,7 +11,7 @@ import { MOST_EXCEPTIONS } from '#modules/remittances/cash-exception.ts';
 import { senderName } from '#modules/remittances/sender.ts';
 import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatDate } from '#platform/dates.ts';
-import { useAction } from '../../data/use-action.ts';
+import { useStep } from '../../parts/use-step.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { ExceptionDialog } from './exception-dialog.tsx';
@@ -110,14 +109,13 @@ interface DecisionProps {
 }
 
 function Decision({ exception: { proposal }, onDecide, onChanged }: DecisionProps) {
-  const { busy, message, run } = useAction();
+  const { busy, message, take } = useStep(onChanged);
   const api = useConfirmedApi();
   const answer = (actId: number, decision: 'agree' | 'refuse') =>
-    run(async () => {
-      await api(decideMoneyAct, { actId, decision });
-      showToast(decision === 'agree' ? exceptionText.closed : exceptionText.takenAway);
-      onChanged();
-    });
+    take(
+      () => api(decideMoneyAct, { actId, decision }),
+      decision === 'agree' ? exceptionText.closed : exceptionText.takenAway,
+    );
   if (!proposal)
     return (
       <Button size="small" variant="outline" onClick={onDecide}>

@@ -10,6 +10,7 @@ import { DECISIONS } from '#modules/returns/claim.ts';
 import { DECISION_LABELS, RECOVERY_LABELS } from '#modules/returns/text.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { shownAnew } from '../../parts/use-step.ts';
 import styles from '../parts/case.module.css';
 import { caseText } from './text.ts';
 
@@ -27,6 +28,7 @@ export function AnswerForm({ claimId, onDone }: ClaimFormProps) {
   const form = useCallForm(answerClaim, {
     read: ({ answer = '' }) => ({ claimId, answer }),
     onDone: said(onDone),
+    onRefused: shownAnew(onDone),
   });
   return (
     <CallForm form={form} className={styles.form}>
@@ -52,6 +54,7 @@ export function DecideForm({ claimId, onDone }: ClaimFormProps) {
       ...(recoveredFrom && { recoveredFrom }),
     }),
     onDone: said(onDone),
+    onRefused: shownAnew(onDone),
   });
   return (
     <CallForm form={form} className={styles.form}>

@@ -13,7 +13,7 @@ import { caseText } from './text.ts';
 interface InspectFormProps {
   it: ShownReturn;
   busy: boolean;
-  onTake: (step: () => Promise<unknown>) => Promise<void>;
+  onTake: (step: () => Promise<unknown>) => Promise<unknown>;
 }
 
 const KINDS = ['sellable', 'damaged', 'wrongItem'] as const;

@@ -2,8 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import { showFailure } from '#kit/overlay/failure.ts';
-import { showToast } from '#kit/overlay/toast.tsx';
 import {
   approveReturn,
   closeReturn,
@@ -16,8 +14,7 @@ import { handOverReturn } from '#modules/returns/returns.calls.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
 import { HandOverQuestion } from '#modules/returns/ui/hand-over-question.tsx';
 import { api } from '../../data/api.ts';
-import { useAction } from '../../data/use-action.ts';
-import { isOvertaken } from '../../parts/overtaken.ts';
+import { useStep } from '../../parts/use-step.ts';
 import styles from '../parts/case.module.css';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { InspectForm } from './inspect-form.tsx';
@@ -43,17 +40,10 @@ interface NextStep {
 export function NextSteps({ it, onChanged }: NextStepsProps) {
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState<NextStep>();
-  const action = useAction();
+  const action = useStep(onChanged);
   const may = (event: ReturnEvent) => it.actions.some(each => each.event === event && each.allowed === 'yes');
   const steps = stepsOf(it.id).filter(step => may(step.event));
-  const take = async (step: () => Promise<unknown>) => {
-    const refusal = await action.run(step);
-    if (refusal && !isOvertaken(refusal)) return;
-    // If somebody was faster, the step is not there any more, nor the place for its sentence.
-    if (refusal) showFailure(refusal.message);
-    else showToast(caseText.done);
-    await onChanged();
-  };
+  const take = (step: () => Promise<unknown>) => action.take(step, caseText.done);
   const isCounted = may('received') || may('inspected');
   if (steps.length === 0 && !isCounted) return <p className="muted">{caseText.nothing}</p>;
   return (

@@ -22,7 +22,7 @@ interface UnitsFormProps {
   busy: boolean;
   /** Disables the button whatever the units are. */
   blocked?: boolean | undefined;
-  onTake: (units: Counted) => Promise<void>;
+  onTake: (units: Counted) => Promise<unknown>;
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { UnitsForm } from './units-form.tsx';
 interface UnitsStepProps {
   it: ShownReturn;
   busy: boolean;
-  onTake: (step: () => Promise<unknown>) => Promise<void>;
+  onTake: (step: () => Promise<unknown>) => Promise<unknown>;
 }
 
 /** All requested units have arrived, or fewer. */

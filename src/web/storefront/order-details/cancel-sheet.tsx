@@ -9,8 +9,8 @@ import { CANCEL_REASONS, type Cancellable } from '#modules/orders/cancelling.ts'
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { REASON_LABELS } from '#modules/orders/text.ts';
 import { cancelText } from '#modules/orders/ui/buyer-steps.text.ts';
+import { useStep } from '../../parts/use-step.ts';
 import styles from './actions.module.css';
-import { useBuyerStep } from './use-buyer-step.ts';
 
 export interface Cancelling {
   reason?: string;
@@ -34,7 +34,7 @@ const REASONS = CANCEL_REASONS.map(value => ({ value, label: REASON_LABELS[value
 export function CancelSheet({ order, title, text, choices, onClose, ...asked }: CancelSheetProps) {
   const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
   const [reason, setReason] = useState('');
-  const step = useBuyerStep(asked.onChanged);
+  const step = useStep(asked.onChanged);
   const lines = chosenLines(units);
   const nothing = choices.length > 0 && lines.length === 0;
   const choose = (lineId: number, quantity: number) => setUnits(new Map(units).set(lineId, quantity));

@@ -6,7 +6,7 @@ import { reportNotReceived } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, notReceivedText } from '#modules/orders/ui/buyer-steps.text.ts';
 import { api } from '../../data/api.ts';
-import { useBuyerStep } from './use-buyer-step.ts';
+import { useStep } from '../../parts/use-step.ts';
 
 interface NotReceivedProps {
   merchantOrder: ShownMerchantOrder;
@@ -16,7 +16,7 @@ interface NotReceivedProps {
 /** The buyer reports that what counts as delivered did not arrive. It asks once more, as people will look into it. */
 export function NotReceived({ merchantOrder, onChanged }: NotReceivedProps) {
   const [asking, setAsking] = useState(false);
-  const action = useBuyerStep(onChanged);
+  const action = useStep(onChanged);
   async function report() {
     setAsking(false);
     await action.take(

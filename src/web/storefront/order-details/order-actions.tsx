@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { cancelOrder, confirmOrder, sendOrderCode } from '#modules/orders/calls.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
@@ -14,9 +13,9 @@ import { api } from '../../data/api.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { useSession } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { isOvertaken } from '../../parts/overtaken.ts';
 import { CodeField } from '../../parts/security/code-field.tsx';
 import { ResendButton } from '../../parts/security/resend-button.tsx';
+import { shownAnew } from '../../parts/use-step.ts';
 import styles from './actions.module.css';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { actionOf, isOver } from './merchant-order-actions.tsx';
@@ -40,11 +39,7 @@ export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
       showToast(confirmText.done);
       await onChanged();
     },
-    onRefused(refusal) {
-      if (!isOvertaken(refusal)) return;
-      showFailure(refusal.message);
-      void onChanged();
-    },
+    onRefused: shownAnew(onChanged),
   });
   if (ableTo('confirmed', order) === 0) return null;
   const until = order.confirmUntil && formatDateTime(new Date(order.confirmUntil));

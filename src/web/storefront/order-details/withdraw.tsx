@@ -6,7 +6,7 @@ import { withdrawMerchantOrder } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, withdrawText } from '#modules/orders/ui/buyer-steps.text.ts';
 import { api } from '../../data/api.ts';
-import { useBuyerStep } from './use-buyer-step.ts';
+import { useStep } from '../../parts/use-step.ts';
 
 interface WithdrawProps {
   merchantOrder: ShownMerchantOrder;
@@ -16,7 +16,7 @@ interface WithdrawProps {
 /** The buyer need not accept what is overdue by law, wherever it is; it asks once more. */
 export function Withdraw({ merchantOrder, onChanged }: WithdrawProps) {
   const [asking, setAsking] = useState(false);
-  const action = useBuyerStep(onChanged);
+  const action = useStep(onChanged);
   async function withdraw() {
     setAsking(false);
     await action.take(

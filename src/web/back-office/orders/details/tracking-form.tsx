@@ -6,6 +6,7 @@ import { setTracking } from '#modules/orders/back-office.calls.ts';
 import type { ShownParcel } from '#modules/orders/order-view.ts';
 import { CallForm } from '../../../data/call-form.tsx';
 import { useCallForm } from '../../../data/use-call-form.ts';
+import { shownAnew } from '../../../parts/use-step.ts';
 import styles from './details.module.css';
 import { detailsText } from './text.ts';
 
@@ -17,6 +18,7 @@ export function TrackingForm({ parcel, onChanged }: { parcel: ShownParcel; onCha
       showToast(detailsText.trackingSaved);
       await onChanged();
     },
+    onRefused: shownAnew(onChanged),
   });
   return (
     <CallForm form={form} className={styles.tracking}>

@@ -3,12 +3,12 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { chooseOtherWay } from '#modules/refunds/calls.ts';
 import { returnText } from '#modules/returns/text.ts';
 import { api } from '../../../data/api.ts';
+import { useStep } from '../../../parts/use-step.ts';
 import actions from '../actions.module.css';
-import { useBuyerStep } from '../use-buyer-step.ts';
 
 /** A refund that did not reach the original means: the buyer may wait, or choose another way. */
 export function OtherWay({ refundId, onChanged }: { refundId: number; onChanged: () => Promise<void> }) {
-  const action = useBuyerStep(onChanged);
+  const action = useStep(onChanged);
   const busy = action.busy ? returnText.working : undefined;
   const choose = (means: 'credit' | 'channel') =>
     action.take(() => api(chooseOtherWay, { refundId, means }), returnText.otherWayDone);

@@ -4,7 +4,6 @@ import { classNames } from '#kit/class-names.ts';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ShownReturn } from '#modules/returns/case-view.ts';
 import { WAYS } from '#modules/returns/return.ts';
@@ -15,9 +14,8 @@ import { HandOverQuestion } from '#modules/returns/ui/hand-over-question.tsx';
 import { api } from '../../../data/api.ts';
 import { CallForm } from '../../../data/call-form.tsx';
 import { useCallForm } from '../../../data/use-call-form.ts';
-import { isOvertaken } from '../../../parts/overtaken.ts';
+import { shownAnew, useStep } from '../../../parts/use-step.ts';
 import actions from '../actions.module.css';
-import { useBuyerStep } from '../use-buyer-step.ts';
 
 interface ReturnStepsProps {
   it: ShownReturn;
@@ -26,7 +24,7 @@ interface ReturnStepsProps {
 
 /** What the buyer can do with a return now, as the server lists it. */
 export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
-  const action = useBuyerStep(onChanged);
+  const action = useStep(onChanged);
   const may = (event: ReturnEvent) => it.actions.some(each => each.event === event && each.allowed === 'yes');
   const does = (step: () => Promise<unknown>, said: string) => async () => {
     await action.take(step, said);
@@ -140,11 +138,7 @@ function Appeal({ returnId, onChanged }: { returnId: number; onChanged: () => Pr
       showToast(returnText.appealed);
       await onChanged();
     },
-    onRefused(refusal) {
-      if (!isOvertaken(refusal)) return;
-      showFailure(refusal.message);
-      void onChanged();
-    },
+    onRefused: shownAnew(onChanged),
   });
   // What is asked takes the place of the button that was pressed.
   useEffect(() => {
