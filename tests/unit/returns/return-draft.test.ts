@@ -5,6 +5,7 @@ import {
   type ReturnableLine,
   type ReturnDraft,
   withExchange,
+  withoutGone,
 } from '#web/storefront/order-details/returns/return-draft.ts';
 
 const scarf: ReturnableLine = {
@@ -33,4 +34,14 @@ test('for a size or a colour that does not fit, another one is chosen and never 
 test('for any other reason the same again may be wanted', () => {
   expect(missingOf({ ...draft, reason: 'changed_mind' }, [scarf])).toBeUndefined();
   expect(missingOf({ ...draft, wish: 'refund' }, [scarf])).toBeUndefined();
+});
+
+test('what was chosen and is asked back on another device meanwhile is chosen no more', () => {
+  const two = { ...draft, lines: [{ lineId: 1, quantity: 2, exchangeFor: 7 }] };
+  expect(withoutGone(two, [{ ...scarf, most: 0 }]).lines).toEqual([]);
+  expect(withoutGone(two, []).lines).toEqual([]);
+  expect(withoutGone(two, [scarf]).lines).toEqual([{ lineId: 1, quantity: 1, exchangeFor: 7 }]);
+  expect(withoutGone(two, [{ ...scarf, most: 3, exchanges: [] }]).lines).toEqual([
+    { lineId: 1, quantity: 2 },
+  ]);
 });

@@ -46,6 +46,17 @@ export function withExchange(draft: ReturnDraft, lineId: number, variantId: numb
   return { ...draft, lines };
 }
 
+/** Only what can still be returned and still be had for it, as after a request on another device. */
+export function withoutGone(draft: ReturnDraft, lines: readonly ReturnableLine[]): ReturnDraft {
+  const left = draft.lines.flatMap(({ lineId, quantity, exchangeFor }) => {
+    const line = lines.find(each => each.lineId === lineId);
+    if (!line || line.most <= 0) return [];
+    const isThere = line.exchanges.some(({ variantId }) => variantId === exchangeFor);
+    return [{ lineId, quantity: Math.min(quantity, line.most), ...(isThere && { exchangeFor }) }];
+  });
+  return { ...draft, lines: left };
+}
+
 /** The reasons that are possible for every chosen line; before a choice, for any line. */
 export function openReasons(draft: ReturnDraft, lines: readonly ReturnableLine[]): ReturnReason[] {
   const chosen = lines.filter(line => draft.lines.some(each => each.lineId === line.lineId));

@@ -8,7 +8,7 @@ import type { CallBody } from '#platform/call.ts';
 import type { Answer } from '../../../data/use-call.ts';
 import actions from '../actions.module.css';
 import { ReturnChoice } from './return-choice.tsx';
-import { missingOf, type ReturnDraft } from './return-draft.ts';
+import { missingOf, type ReturnDraft, withoutGone } from './return-draft.ts';
 import { ReturnReview } from './return-review.tsx';
 import { useReturnRequest } from './use-return-request.ts';
 
@@ -26,11 +26,12 @@ interface ReturnSheetProps {
 export function ReturnSheet({
   merchantOrderId,
   there,
-  draft,
+  draft: kept,
   onDraft,
   onClose,
   onChanged,
 }: ReturnSheetProps) {
+  const draft = there.state === 'ready' ? withoutGone(kept, there.body.lines) : kept;
   const request = useReturnRequest({
     merchantOrderId,
     draft,
@@ -39,6 +40,7 @@ export function ReturnSheet({
       onClose();
       await onChanged();
     },
+    onOvertaken: onChanged,
   });
   const { quote, goBack } = request;
   const review = draft.wish === 'exchange' ? returnText.reviewExchange : returnText.review;

@@ -5,8 +5,10 @@ import type { Way } from '#modules/returns/return.ts';
 import { bookReturn, quoteReturn, requestReturn } from '#modules/returns/returns.calls.ts';
 import { returnText } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
+import type { Refusal } from '#platform/refusal.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
+import { isOvertaken } from '../../../parts/overtaken.ts';
 import { emptyDraft, type ReturnDraft } from './return-draft.ts';
 
 interface Options {
@@ -14,10 +16,12 @@ interface Options {
   draft: ReturnDraft;
   setDraft: (draft: ReturnDraft) => void;
   onSent: () => Promise<void>;
+  /** What can be returned is no longer what was chosen from. */
+  onOvertaken: () => Promise<void>;
 }
 
 /** A return while its buyer fills it in: first the choice, then, with a quote, the refund. */
-export function useReturnRequest({ merchantOrderId, draft, setDraft, onSent }: Options) {
+export function useReturnRequest({ merchantOrderId, draft, setDraft, onSent, onOvertaken }: Options) {
   const [quote, setQuote] = useState<CallBody<typeof quoteReturn>>();
   const action = useAction();
   const { reason, lines, wish, note, photos } = draft;
@@ -28,7 +32,16 @@ export function useReturnRequest({ merchantOrderId, draft, setDraft, onSent }: O
     setDraft({ ...draft, way });
     const asked = { merchantOrderId, lines, reason, wish, way };
     const refusal = await action.run(async () => setQuote(await api(quoteReturn, asked)));
-    if (refusal) setDraft(draft);
+    if (!refusal) return;
+    setDraft(draft);
+    await chooseAgain(refusal);
+  }
+
+  /** With other units than there are left, nothing but another choice can be sent. */
+  async function chooseAgain(refusal: Refusal) {
+    if (!isOvertaken(refusal) && refusal.code !== 'wrong_units') return;
+    setQuote(undefined);
+    await onOvertaken();
   }
 
   /** Fetches the refund; once the buyer has seen it, sends the request. */
@@ -40,7 +53,7 @@ export function useReturnRequest({ merchantOrderId, draft, setDraft, onSent }: O
       const { kind, id } = await api(requestReturn, asked);
       if (kind === 'return' && reasonRule(reason).window === 'no_reason') await book(id, draft.way);
     });
-    if (refusal) return;
+    if (refusal) return void (await chooseAgain(refusal));
     showToast(returnText.sent);
     setDraft(emptyDraft);
     setQuote(undefined);
