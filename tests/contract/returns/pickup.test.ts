@@ -68,6 +68,9 @@ test('a buyer who brings a return sees the address; no courier is sent', async (
   const seen = await show(returnId, by);
   expect(seen).toMatchObject({ way: 'drop_off', pickup: null, fetchFrom: null });
   expect(seen.returnTo.address).toBe(RETURN_ADDRESS);
+
+  await shop.call(calls.bookReturn, { returnId, way: 'drop_off' }, by);
+  expect((await show(returnId, by)).steps, 'the same way from another device is no step').toEqual(seen.steps);
 });
 
 test('a pickup books the courier that brought the goods, and buyer, merchant and staff see it', async () => {

@@ -43,6 +43,8 @@ export async function applyReturnEventIn(
   const now = ctx.clock.now();
   const row = canDoToReturn(by, { it, event }, { now, rules });
   if (typeof row === 'string') throw refuseCase(row);
+  // The same way back once more, as from another device, is no step.
+  if (event === 'booked' && it.state === 'awaiting_pickup' && it.way === details.way) return it;
   refuseWithoutReason(row, by, details);
   const next = stepReturn(it, row, { ...details, now });
   await write(ctx, tx, { before: it, next, row, by, reason: details.reason });
