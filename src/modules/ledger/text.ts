@@ -2,7 +2,7 @@ import { type RefusalTable, refuser } from '#platform/refusal.ts';
 
 export const ledgerRefusals = {
   merchant_not_found: [404, 'هذا المتجر غير موجود.'],
-  money_act_not_found: [404, 'حُسم هذا المبلغ من قبل. حدّث الصفحة.'],
+  money_act_not_found: [404, 'حُسم هذا المبلغ من قبل.'],
   second_person_needed: [403, 'هذا المبلغ يحتاج إلى توقيع شخص آخر غيرك.'],
   own_money: [403, 'لا توقّع على ما فيه قرار أو مبلغ أو حساب سجّلته أنت. يوقّع عليه زميل آخر.'],
   awaits_second: [409, 'ينتظر هذا المبلغ توقيع شخص ثانٍ على ما سُجّل من قبل. راجعه في دفتر القيود.'],

@@ -15,7 +15,7 @@ export const refundRefusals = {
   holder_not_compared: [400, 'اعرض الحساب، وتأكد أن البنك يُظهر الاسم نفسه، ثم سجّل التحويل.'],
   confirmation_needed: [403, 'أكّد أولًا أنك صاحب الحساب لتغيّر حساب الاسترداد.'],
   wrong_account: [400, 'راجع رقم الحساب: لا يطابق طريقة الاستلام المختارة.'],
-  not_possible_now: [409, 'لم تعد هذه الخطوة ممكنة الآن. حدّث الصفحة.'],
+  not_possible_now: [409, 'لم تعد هذه الخطوة ممكنة الآن.'],
   refund_above_captured: [409, 'المبلغ أكبر مما بقي من المدفوع.'],
 } as const satisfies RefusalTable;
 

@@ -27,7 +27,7 @@ export const remittanceRefusals = {
   exception_not_found: [404, 'لا يوجد فرق بهذا الرقم.'],
   exception_closed: [409, 'حُسم هذا الفرق من قبل.'],
   claim_not_found: [404, 'لم نجد هذه المطالبة.'],
-  claim_decided: [409, 'حُسمت هذه المطالبة من قبل. حدّث الصفحة.'],
+  claim_decided: [409, 'حُسمت هذه المطالبة من قبل.'],
   amount_needed: [400, 'اكتب المبلغ الذي قبلت الشركة دفعه.'],
   loss_party_needed: [400, 'حدد من يتحمل الخسارة: المتجر أم وكالة.'],
 } as const satisfies RefusalTable;

@@ -4,7 +4,7 @@ import type { WarningStep } from './warning.ts';
 const warningRefusals = {
   merchant_not_found: [404, 'لم نجد هذا المتجر بين المتاجر النشطة.'],
   warning_too_early: [409, 'للمتجر ١٤ يومًا ليصلح ما في الخطوة السابقة. حاول بعدها.'],
-  warning_out_of_step: [409, 'اتخذ زميل هذه الخطوة قبلك. حدّث الصفحة.'],
+  warning_out_of_step: [409, 'اتخذ زميل هذه الخطوة قبلك.'],
 } as const satisfies RefusalTable;
 
 export const refuseWarning = refuser(warningRefusals);
