@@ -122,6 +122,8 @@ test('what counts as delivered and is not there is reported once', async ({ page
   await question.getByRole('button', { name: 'إرسال الشكوى' }).click();
   await expect(page.getByText('شكواك من عدم الاستلام قيد المراجعة.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'لم يصلني' })).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('وصلتنا شكواك، وسنرد عليك')).toBeVisible();
+  await expect(page.getByRole('region', { name: /شكوى رقم/ })).toBeVisible();
   await expectNoBarriers(page, 'it is being looked into');
 });
 
