@@ -64,6 +64,7 @@ export const channelText = {
   saved: 'تم حفظ الحساب',
   current: (masked: string) => `نحوّل المبلغ إلى ${isolate(masked)}`,
   change: 'تغيير الحساب',
+  keep: 'الإبقاء على الحساب الحالي',
   prove: 'أكّد أنك صاحب الحساب',
   proveWhy: 'حتى لا يغيّر غيرك الحساب الذي نحوّل إليه أموالك.',
   proved: 'تأكيد وحفظ',

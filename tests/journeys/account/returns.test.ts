@@ -135,6 +135,9 @@ test('a buyer who paid in cash says where the money goes, and a wrong number is 
     },
   );
   await card.getByRole('button', { name: 'تغيير الحساب' }).click();
+  await expect(form.getByText('كيف تستلم المبلغ؟')).toBeFocused();
+  await form.getByRole('button', { name: 'الإبقاء على الحساب الحالي' }).click();
+  await card.getByRole('button', { name: 'تغيير الحساب' }).click();
   await form.getByLabel('عنوان إنستاباي').fill('salma@instapay');
   await form.getByLabel('اسم صاحب الحساب').fill('سلمى حسن');
   await form.getByRole('button', { name: 'تأكيد الحساب' }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
@@ -36,10 +36,22 @@ export function ChannelForm({ onSaved }: { onSaved: () => Promise<void> }) {
     await known.reload();
     await onSaved();
   };
-  return <Form onSaved={saved} />;
+  return <Form onSaved={saved} onKeep={channel ? () => setChanging(false) : undefined} />;
 }
 
-function Form({ onSaved }: { onSaved: () => Promise<void> }) {
+interface FormProps {
+  onSaved: () => Promise<void>;
+  /** There is an account already, which may stay. */
+  onKeep: (() => void) | undefined;
+}
+
+function Form({ onSaved, onKeep }: FormProps) {
+  const heading = useRef<HTMLElement>(null);
+  const isChange = onKeep !== undefined;
+  // It takes the place of the button that was pressed.
+  useEffect(() => {
+    if (isChange) heading.current?.focus();
+  }, [isChange]);
   const [kind, setKind] = useState<ChannelKind>('instapay');
   const [unproved, setUnproved] = useState<CallRequest<typeof savePayoutChannel>>();
   const done = async () => {
@@ -64,16 +76,34 @@ function Form({ onSaved }: { onSaved: () => Promise<void> }) {
   return (
     <CallForm form={form} className={actions.form} aria-label={channelText.title}>
       <p>
-        <strong>{channelText.title}</strong>
+        <strong ref={heading} tabIndex={-1}>
+          {channelText.title}
+        </strong>
       </p>
       <p className={actions.quiet}>{channelText.about}</p>
       <FormError message={form.message} />
+      <ChannelFields kind={kind} onKind={setKind} />
+      <Button type="submit" busy={form.busy ? channelText.saving : undefined}>
+        {channelText.save}
+      </Button>
+      {onKeep && (
+        <Button variant="outline" onClick={onKeep}>
+          {channelText.keep}
+        </Button>
+      )}
+    </CallForm>
+  );
+}
+
+function ChannelFields({ kind, onKind }: { kind: ChannelKind; onKind: (kind: ChannelKind) => void }) {
+  return (
+    <>
       <SelectField
         label={channelText.kind}
         name="kind"
         options={CHANNEL_KINDS.map(value => ({ value, label: CHANNEL_LABELS[value] }))}
         value={kind}
-        onChange={event => setKind(event.target.value as ChannelKind)}
+        onChange={event => onKind(event.target.value as ChannelKind)}
       />
       <Field
         label={channelText.account[kind]}
@@ -83,9 +113,6 @@ function Form({ onSaved }: { onSaved: () => Promise<void> }) {
         inputMode={kind === 'wallet' ? 'numeric' : undefined}
       />
       <Field label={channelText.holder} name="holder" autoComplete="name" />
-      <Button type="submit" busy={form.busy ? channelText.saving : undefined}>
-        {channelText.save}
-      </Button>
-    </CallForm>
+    </>
   );
 }
