@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { showToast } from '#kit/overlay/toast.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { generalRefusals } from '#platform/text.ts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
@@ -14,7 +14,7 @@ export function usePanel(): { panel: ReactNode; open: (fetchPanel: () => Promise
   const open = useCallback((fetchPanel: () => Promise<Panel>) => {
     fetchPanel().then(
       panel => setShown(() => panel),
-      () => showToast(generalRefusals.no_connection[1]),
+      () => showFailure(generalRefusals.no_connection[1]),
     );
   }, []);
   return { panel: Shown && <Shown onClose={close} />, open };
