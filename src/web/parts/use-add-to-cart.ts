@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { addToCart } from '#modules/cart/browser-cart.ts';
 import type { CartAddition } from '#modules/cart/cart.ts';
@@ -25,8 +26,8 @@ export function useAddToCart() {
       return false;
     }
     const added = addToCart(item);
-    if (added) setAdding(true);
-    showToast(added ? landingText.added : landingText.cartFull, undefined, added ? undefined : 'error');
+    setAdding(added);
+    (added ? showToast : showFailure)(added ? landingText.added : landingText.cartFull);
     return added;
   };
   return { adding, add };
