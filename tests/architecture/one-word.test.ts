@@ -82,6 +82,8 @@ const INSTEAD_OF_IN_BACK_OFFICE = {
   'تم الشحن': 'سُلّم للمندوب، or تسليم للمندوب on a button',
   "'أُلغي'": 'أُلغي الطلب، أُلغيت قطعة من …، or what else was cancelled',
   'بنفس طريقة الدفع': 'wishLabel(), which knows what was paid in cash',
+  // A page that says so by itself blames the connection for what the shop has refused.
+  'تحقّق من اتصالك': 'CallFailed, which says what the shop said',
 } as const;
 
 test.each(Object.entries(INSTEAD_OF))('«%s» is written «%s»', (old, now) => {

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
-import { isRefusal } from '#platform/refusal.ts';
 import { profileText } from '../account/text.ts';
-import { loginText } from '../text.ts';
-import { loadSession } from './session.ts';
+import { CallFailed } from './call-failed.tsx';
 import type { Answer, CallAnswer } from './use-call.ts';
 
 interface AnsweredProps<Body> {
@@ -30,21 +26,5 @@ export function Answered<Body>({
   if (answer.state === 'ready') return children(answer.body);
   if (answer.state === 'loading')
     return <Loading text={text.loading} {...(heading === 'h1' && { heading, size: 'page' })} />;
-  const { error } = answer;
-  // Trying again brings nothing that is not there.
-  if (isRefusal(error) && error.status === 404) return <EmptyState heading={heading} title={error.message} />;
-  return (
-    <EmptyState
-      heading={heading}
-      title={text.failed}
-      text={isRefusal(error) && error.code !== 'no_connection' ? error.message : profileText.tryLater}
-      action={
-        isRefusal(error) && error.code === 'not_signed_in' ? (
-          <Button onClick={loadSession}>{loginText.login}</Button>
-        ) : (
-          <Button onClick={answer.reload}>{profileText.retry}</Button>
-        )
-      }
-    />
-  );
+  return <CallFailed error={answer.error} title={text.failed} heading={heading} onRetry={answer.reload} />;
 }

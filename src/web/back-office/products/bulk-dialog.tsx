@@ -5,6 +5,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { changeProducts, previewBulkChange } from '#modules/catalog/back-office.calls.ts';
 import { api } from '../../data/api.ts';
+import { CallFailed } from '../../data/call-failed.tsx';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useBeginning } from '../parts/focus.ts';
@@ -14,8 +15,8 @@ import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
 import type { Choices } from './editor/basics.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { ProductsFailed } from './products-failed.tsx';
 import { ShelfForm } from './shelf-form.tsx';
+import { listText } from './text.ts';
 import type { BulkKind, Change, Chosen, DoneChange } from './wanted-change.ts';
 
 interface BulkDialogProps {
@@ -64,7 +65,8 @@ function Shown({ change, chosen, onDone }: ShownProps) {
   const preview = useCall(previewBulkChange, asked);
   const { busy, message, run } = useAction();
   if (preview.state === 'loading') return <Loading text={bulkText.loading} />;
-  if (preview.state === 'failed') return <ProductsFailed onRetry={preview.reload} />;
+  if (preview.state === 'failed')
+    return <CallFailed error={preview.error} title={listText.failed} onRetry={preview.reload} />;
   const { productIds, seen, changes } = preview.body;
   const apply = async () => {
     const refusal = await run(async () => {

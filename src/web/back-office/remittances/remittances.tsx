@@ -1,8 +1,7 @@
-import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
+import { CallFailed } from '../../data/call-failed.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useNextStep } from '../parts/focus.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';
@@ -27,18 +26,13 @@ export default function Remittances() {
     await Promise.all([reloadList(), reloadExceptions(), reloadClaims()]);
   };
   const { onStepped } = useNextStep(bodyOf(open), reload);
-  const states = [list.state, open.state, claims.state];
+  const answers = [list, open, claims];
+  const failed = answers.find(answer => answer.state === 'failed');
   return (
     <>
       <PageHead title={pageTitles.remittances} intro={remittanceText.intro} />
-      {states.includes('loading') && <Loading text={remittanceText.loading} />}
-      {states.includes('failed') && (
-        <EmptyState
-          title={remittanceText.failed}
-          text={remittanceText.tryLater}
-          action={<Button onClick={reload}>{remittanceText.retry}</Button>}
-        />
-      )}
+      {answers.some(answer => answer.state === 'loading') && <Loading text={remittanceText.loading} />}
+      {failed && <CallFailed error={failed.error} title={remittanceText.failed} onRetry={reload} />}
       {list.state === 'ready' && open.state === 'ready' && claims.state === 'ready' && (
         <>
           <WaitingCashTable waiting={list.body.waiting} limits={list.body.limits} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
@@ -9,6 +8,7 @@ import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
 import { consentText } from '#modules/accounts/ui/text.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { showUser } from '#modules/accounts/users.calls.ts';
+import { CallFailed } from '../../data/call-failed.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { consentName } from '../../parts/consent-name.ts';
 import { isOvertaken } from '../../parts/overtaken.ts';
@@ -40,14 +40,7 @@ function OneUser({ userId, onClose, onChanged }: UserDrawerProps & { userId: num
   if (answer.state === 'failed' && isOvertaken(answer.error))
     return <EmptyState heading="h3" title={userText.gone} text={userText.goneMore} />;
   if (answer.state === 'failed')
-    return (
-      <EmptyState
-        heading="h3"
-        title={usersText.failed}
-        text={usersText.tryLater}
-        action={<Button onClick={reload}>{usersText.retry}</Button>}
-      />
-    );
+    return <CallFailed heading="h3" error={answer.error} title={usersText.failed} onRetry={reload} />;
   const user = changed ?? answer.body;
   return (
     <div className={styles.details}>

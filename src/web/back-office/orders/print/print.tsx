@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import type { LabelSheet } from '#modules/orders/back-office/label.ts';
 import { MOST_PRINTED, readLabels } from '#modules/orders/back-office.calls.ts';
+import { CallFailed } from '../../../data/call-failed.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { oneOf, words } from '../../parts/list/address.ts';
 import { useListQuery } from '../../parts/list/use-list-query.ts';
@@ -63,13 +63,7 @@ function Sheets({ ids, what, paper }: { ids: number[]; what: Printed; paper: Pap
   const answer = useCall(readLabels, { merchantOrderIds: ids });
   if (answer.state === 'loading') return <Loading text={printText.loading} size="page" />;
   if (answer.state === 'failed')
-    return (
-      <EmptyState
-        title={listText.failed}
-        text={listText.failedMore}
-        action={<Button onClick={() => void answer.reload()}>{listText.retry}</Button>}
-      />
-    );
+    return <CallFailed error={answer.error} title={listText.failed} onRetry={answer.reload} />;
   const { sheets } = answer.body;
   const without =
     what === 'labels' ? sheets.filter(({ parcels, address }) => !address || parcels.length === 0) : [];

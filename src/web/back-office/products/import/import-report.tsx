@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Figure, Figures } from '#kit/display/figure.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -8,6 +7,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { type ProductImport, startImport, stopImport } from '#modules/catalog/import.calls.ts';
 import { formatCount } from '#platform/digits.ts';
 import { api } from '../../../data/api.ts';
+import { CallFailed } from '../../../data/call-failed.tsx';
 import { useAction } from '../../../data/use-action.ts';
 import styles from './import.module.css';
 import { Mapping } from './mapping.tsx';
@@ -20,12 +20,7 @@ export function ImportReport({ importId }: { importId: number }) {
   const answer = useImport(importId);
   if (answer.state === 'loading') return <Loading text={importText.loading} />;
   if (answer.state === 'failed')
-    return (
-      <EmptyState
-        title={importText.failed}
-        action={<Button onClick={answer.reload}>{importText.retry}</Button>}
-      />
-    );
+    return <CallFailed error={answer.error} title={importText.failed} onRetry={answer.reload} />;
   const { body: found, reload } = answer;
   return (
     <>

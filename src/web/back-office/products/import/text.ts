@@ -84,7 +84,6 @@ export const importText = {
   download: 'تنزيل الصفوف المرفوضة',
   failed: 'تعذر تحميل الاستيراد',
   loading: 'جاري تحميل الاستيراد...',
-  retry: 'إعادة المحاولة',
 } as const;
 
 export const importStatusText: Record<ImportStatus, string> = {
