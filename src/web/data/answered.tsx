@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
+import { isRefusal } from '#platform/refusal.ts';
 import { profileText } from '../account/text.ts';
-import { CallFailed } from './call-failed.tsx';
+import { loginText } from '../text.ts';
+import { loadSession } from './session.ts';
 import type { Answer, CallAnswer } from './use-call.ts';
 
 interface AnsweredProps<Body> {
@@ -27,4 +31,31 @@ export function Answered<Body>({
   if (answer.state === 'loading')
     return <Loading text={text.loading} {...(heading === 'h1' && { heading, size: 'page' })} />;
   return <CallFailed error={answer.error} title={text.failed} heading={heading} onRetry={answer.reload} />;
+}
+
+interface CallFailedProps {
+  error: unknown;
+  title: string;
+  heading?: 'h1' | 'h2' | 'h3';
+  onRetry: () => unknown;
+}
+
+/** What the shop said, or that nothing could be reached, and a button to try again, unless the thing does not exist. */
+export function CallFailed({ error, title, heading = 'h2', onRetry }: CallFailedProps) {
+  // Trying again brings nothing that is not there.
+  if (isRefusal(error) && error.status === 404) return <EmptyState heading={heading} title={error.message} />;
+  return (
+    <EmptyState
+      heading={heading}
+      title={title}
+      text={isRefusal(error) && error.code !== 'no_connection' ? error.message : profileText.tryLater}
+      action={
+        isRefusal(error) && error.code === 'not_signed_in' ? (
+          <Button onClick={loadSession}>{loginText.login}</Button>
+        ) : (
+          <Button onClick={() => void onRetry()}>{profileText.retry}</Button>
+        )
+      }
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { Loading } from '#kit/display/loading.tsx';
 import { listProductChoices } from '#modules/catalog/back-office.calls.ts';
-import { CallFailed } from '../../data/call-failed.tsx';
+import { CallFailed } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { backOfficeText } from '../text.ts';
 import type { Choices } from './editor/basics.tsx';

@@ -1,7 +1,7 @@
 import { Loading } from '#kit/display/loading.tsx';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
-import { CallFailed } from '../../data/call-failed.tsx';
+import { CallFailed } from '../../data/answered.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useNextStep } from '../parts/focus.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';

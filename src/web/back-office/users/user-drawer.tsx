@@ -8,7 +8,7 @@ import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
 import { consentText } from '#modules/accounts/ui/text.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { showUser } from '#modules/accounts/users.calls.ts';
-import { CallFailed } from '../../data/call-failed.tsx';
+import { CallFailed } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { consentName } from '../../parts/consent-name.ts';
 import { isOvertaken } from '../../parts/overtaken.ts';

@@ -5,7 +5,7 @@ import { Note } from '#kit/display/note.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import type { LabelSheet } from '#modules/orders/back-office/label.ts';
 import { MOST_PRINTED, readLabels } from '#modules/orders/back-office.calls.ts';
-import { CallFailed } from '../../../data/call-failed.tsx';
+import { CallFailed } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { oneOf, words } from '../../parts/list/address.ts';
 import { useListQuery } from '../../parts/list/use-list-query.ts';
