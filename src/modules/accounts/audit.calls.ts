@@ -15,8 +15,8 @@ const word = z.string().check(z.regex(/^[a-z_.]{1,50}$/));
 const auditEntry = z.object({
   id: z.int(),
   at: z.string(),
-  /** Null: the shop's own clock. An erased person has no name. */
-  actor: z.nullable(z.object({ id: z.int(), name: z.string(), role: z.enum(ROLES) })),
+  /** Null: the shop's own clock. The name is null once the person is erased, and empty until the person gives one. */
+  actor: z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()), role: z.enum(ROLES) })),
   merchantName: z.nullable(z.string()),
   what: z.string(),
   subject: z.object({ type: z.string(), id: z.string(), name: z.nullable(z.string()) }),
@@ -55,8 +55,8 @@ const securityEvent = z.object({
   id: z.int(),
   kind: z.enum(SECURITY_EVENTS),
   at: z.string(),
-  /** Null: nobody has the account that was asked for. */
-  account: z.nullable(z.object({ id: z.int(), name: z.string(), role: z.enum(ROLES) })),
+  /** Null: nobody has the account that was asked for. Its name is null once it is erased. */
+  account: z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()), role: z.enum(ROLES) })),
   detail: z.string(),
   address: z.string(),
   device: z.string(),

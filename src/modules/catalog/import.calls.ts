@@ -32,8 +32,8 @@ const productImport = z.object({
   /** Products done so far, and how many of them failed in the end. */
   done: z.int(),
   failed: z.int(),
-  /** The author; empty for the command line. */
-  madeBy: z.string(),
+  /** The author, empty for somebody without a name; null for the command line. */
+  madeBy: z.nullable(z.string()),
   madeAt: z.string(),
   endedAt: z.nullable(z.string()),
 });

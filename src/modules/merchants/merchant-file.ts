@@ -60,7 +60,8 @@ export const merchantFile = z.object({
     z.object({
       event: z.enum(MERCHANT_EVENTS),
       at: z.string(),
-      by: z.string(),
+      /** Empty for somebody without a name, null for the shop's own clock. */
+      by: z.nullable(z.string()),
       reason: z.string(),
     }),
   ),

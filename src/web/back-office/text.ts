@@ -90,6 +90,10 @@ export const roleNames: Readonly<Record<Role, string>> = {
   super_admin: 'مدير عام',
 };
 
+/** An account by its name. Who signed up by a code may not have given one; null is who has none and never will. */
+export const calledBy = (name: string | null, nobody = ''): string =>
+  name === null ? nobody : name || 'بدون اسم';
+
 export const memberRoleNames: Readonly<Record<MemberRole, string>> = {
   owner: 'صاحب المتجر',
   manager: 'مدير المتجر',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '#modules/accounts/audit.calls.ts';
 import { blockUser, changeRole, unblockUser } from '#modules/accounts/users.calls.ts';
@@ -111,4 +112,15 @@ describe('the audit', () => {
       to: [1, null],
     });
   });
+});
+
+test('tells who has given no name from who is erased', async () => {
+  const nameless = await addPerson(shop, { role: 'super_admin' });
+  await shop.rows(sql`update users set name = '' where id = ${nameless.id}`);
+  const was = { role: 'support', was: 'user', userId: (await addPerson(shop)).id } as const;
+  await shop.call(changeRole, { ...was, name: 'عميل تجريبي' }, { token: nameless.token });
+  const actorOf = async () => (await listed({ actor: String(nameless.id) })).entries[0]?.actor?.name;
+  expect(await actorOf()).toBe('');
+  await shop.rows(sql`update users set deleted_at = now() where id = ${nameless.id}`);
+  expect(await actorOf()).toBeNull();
 });

@@ -129,6 +129,12 @@ describe('a role', () => {
     expect(await audited(person.id)).toEqual([]);
   });
 
+  test('is changed by the mobile of who has given no name', async () => {
+    await shop.rows(sql`update users set name = '' where id = ${person.id}`);
+    expect((await change({ name: 'سارة محمود' })).error.code).toBe('wrong_name');
+    expect((await change({ name: person.mobile.replace('+2', '') })).status).toBe(200);
+  });
+
   test.each([
     ['the own role', () => ({ userId: admin.id, role: 'user' }), 'own_account'],
     ['nobody’s', () => ({ userId: 999_999 }), 'user_not_found'],

@@ -295,3 +295,14 @@ test('two imports at once for one merchant make each product once', async () => 
   await Promise.all([a, b].map(each => take(shop, each.id, { token: admin })));
   expect(await goodsOf(mine)).toHaveLength(300);
 });
+
+test('an import says who made it, if only that the person has no name; the command line is nobody', async () => {
+  const nameless = await addPerson(shop, { role: 'merchant', merchantId: otherId });
+  await shop.rows(sql`update users set name = '' where id = ${nameless.id}`);
+  const file = many(1, 'الأزياء');
+  const made = async () => (await shop.call(listImports, {}, { token: other })).body.imports[0]?.madeBy;
+  const { id } = await look(shop, file, { token: nameless.token });
+  expect(await made()).toBe('');
+  await shop.rows(sql`update imports set made_by = null where id = ${id}`);
+  expect(await made()).toBeNull();
+});

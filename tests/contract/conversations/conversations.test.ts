@@ -220,3 +220,12 @@ test('a conversation without a message for two years is deleted', async () => {
   const gone = await shop.call(calls.showConversation, { conversationId: old.conversationId }, by(old.buyer));
   expect(gone.error.code).toBe('conversation_not_found');
 });
+
+test('a buyer without a name is called the buyer in the list, in the conversation and in what is told', async () => {
+  const { buyer, conversationId, write } = await aboutOrder();
+  await shop.rows(sql`update users set name = '' where id = ${buyer.id}`);
+  await write('هل المقاس مضبوط؟');
+  const { body } = await shop.call(backOffice.listMerchantConversations, {}, by(seller()));
+  expect(body.conversations.find(({ id }) => id === conversationId)?.name).toBe('العميل');
+  expect(await titles(seller())).toContain('رسالة من العميل');
+});

@@ -23,7 +23,7 @@ export async function findAudit(
   const { rows } = await sql<Omit<AuditEntry, 'at'> & { at: Date }>`/* unnamed */
     select a.id, a.happened_at as at, a.what, a."from", a."to", a.reason, m.name_ar as "merchantName",
            case when a.user_id is not null
-                then jsonb_build_object('id', a.user_id, 'name', coalesce(u.name, ''), 'role', a.role) end as actor,
+                then jsonb_build_object('id', a.user_id, 'name', case when u.deleted_at is null then u.name end, 'role', a.role) end as actor,
            jsonb_build_object('type', a.subject_type, 'id', a.subject_id, 'name', case a.subject_type
              when 'user' then (select s.name from users s where s.id = a.number)
              when 'product' then (select s.title from products s where s.id = a.number)

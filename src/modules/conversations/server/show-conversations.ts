@@ -98,7 +98,12 @@ export async function listConversationsOfOrder(
 
 function shown({ writtenAt, newest, newestHasPhoto, ...row }: ConversationRow): ShownConversation {
   const words = newest === '' && newestHasPhoto ? conversationText.photo : newest;
-  return { ...row, newest: words, writtenAt: writtenAt?.toISOString() ?? null };
+  return {
+    ...row,
+    name: row.name || conversationText.buyer,
+    newest: words,
+    writtenAt: writtenAt?.toISOString() ?? null,
+  };
 }
 
 /** For somebody who may read the conversation. */

@@ -63,7 +63,9 @@ async function notifyOther(
   const body = row.text || conversationText.photo;
   if (!(side === 'buyer' ? isReadByMerchant : isReadByBuyer)) return;
   const title =
-    side === 'buyer' ? conversationMessages.fromBuyer(buyer) : conversationMessages.fromShop(shop);
+    side === 'buyer'
+      ? conversationMessages.fromBuyer(buyer || conversationText.buyer)
+      : conversationMessages.fromShop(shop);
   await notifySide(ctx, tx, {
     to: side === 'buyer' ? 'merchant' : 'buyer',
     conversation,

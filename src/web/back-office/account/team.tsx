@@ -28,6 +28,7 @@ import { Section } from '../../parts/section.tsx';
 import { NEXT_STEP, useNextStep } from '../parts/focus.ts';
 import { Question } from '../parts/form-dialog/question.tsx';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
+import { calledBy } from '../text.ts';
 import { accountText, teamText } from './text.ts';
 
 const DUTY_OPTIONS = DUTIES.map(duty => ({ value: duty, label: DUTY_NAMES[duty] }));
@@ -67,7 +68,8 @@ export function Team() {
 type Change = (call: () => Promise<unknown>, said: string) => Promise<unknown>;
 
 function MemberRow({ member, change }: { member: Member; change: Change }) {
-  const { userId, name, mobile, duty, isSelf } = member;
+  const { userId, mobile, duty, isSelf } = member;
+  const name = calledBy(member.name);
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<MemberRole | null>(null);
   const confirmed = useConfirmedApi();

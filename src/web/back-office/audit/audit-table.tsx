@@ -3,7 +3,7 @@ import { classNames } from '#kit/class-names.ts';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import type { AuditEntry } from '#modules/accounts/audit.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { roleNames } from '../text.ts';
+import { calledBy, roleNames } from '../text.ts';
 import styles from './audit.module.css';
 import { describeChange, nameOf } from './describe-change.ts';
 import { wordIn } from './describe-value.ts';
@@ -148,7 +148,7 @@ function Actor({ actor, merchantName }: AuditEntry) {
   return (
     <span className={classNames(styles.what, styles.who)}>
       <Link to={`/audit?actor=${actor.id}`} className={styles.link}>
-        <bdi>{actor.name || auditText.erased}</bdi>
+        <bdi>{calledBy(actor.name, auditText.erased)}</bdi>
       </Link>
       <span className="muted">
         {roleNames[actor.role]}

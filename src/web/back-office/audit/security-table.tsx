@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import type { SecurityEventBody } from '#modules/accounts/audit.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { roleNames } from '../text.ts';
+import { calledBy, roleNames } from '../text.ts';
 import styles from './audit.module.css';
 import { securityNames, securityText } from './security.text.ts';
 
@@ -33,7 +33,7 @@ function Whose({ account }: Pick<SecurityEventBody, 'account'>) {
   return (
     <span className={styles.what}>
       <Link to={`/security-log?account=${account.id}`} className={styles.link}>
-        <bdi>{account.name || securityText.erased}</bdi>
+        <bdi>{calledBy(account.name, securityText.erased)}</bdi>
       </Link>
       <span className="muted">{roleNames[account.role]}</span>
     </span>

@@ -9,6 +9,7 @@ import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
+import { calledBy } from '../text.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';
 
@@ -53,7 +54,7 @@ function countRows({ expectedProducts, products, openOrders, members }: Merchant
   return [
     [merchantsText.products, formatCount(products)],
     [merchantsText.openOrders, formatCount(openOrders)],
-    [merchantsText.members, members.map(({ name }) => name).join('، ')],
+    [merchantsText.members, members.map(({ name }) => calledBy(name)).join('، ')],
   ];
 }
 

@@ -1,6 +1,7 @@
 import { EVENT_NAMES } from '#modules/merchants/application.text.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { calledBy } from '../text.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';
 
@@ -15,7 +16,7 @@ export function History({ file: { history } }: { file: MerchantFile }) {
           <li key={at}>
             <strong>{EVENT_NAMES[event]}</strong>
             <span className={styles.quiet}>
-              {formatDateTime(new Date(at))} · <bdi>{by || merchantsText.byShop}</bdi>
+              {formatDateTime(new Date(at))} · <bdi>{calledBy(by, merchantsText.byShop)}</bdi>
             </span>
             {reason && <span>{reason}</span>}
           </li>

@@ -10,6 +10,7 @@ import {
 } from '#modules/accounts/users.calls.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { calledBy } from '../text.ts';
 import { confirmTexts } from './text.ts';
 
 const CALLS = {
@@ -58,7 +59,7 @@ export function ConfirmDialog({ what, user, onClose, onDone }: ConfirmDialogProp
     <FormDialog
       form={form}
       icon={ICONS[what]}
-      title={said.title(user.name)}
+      title={said.title(calledBy(user.name))}
       text={said.text}
       submit={said.submit}
       look={what === 'block' || what === 'erase' ? 'danger' : 'primary'}

@@ -2,9 +2,10 @@ import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { GIVEN_ROLES, type UserDetails } from '#modules/accounts/user.ts';
 import { changeRole } from '#modules/accounts/users.calls.ts';
+import { formatMobile } from '#platform/phone.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
-import { roleNames } from '../text.ts';
+import { calledBy, roleNames } from '../text.ts';
 import { roleDialogText } from './text.ts';
 
 interface RoleDialogProps {
@@ -13,11 +14,11 @@ interface RoleDialogProps {
   onDone: (user: UserDetails) => void;
 }
 
-/** The new role, and the person's name typed, so that nobody becomes super_admin by mistake. */
+/** The new role, and the person's name typed, or the mobile of who has none, so that nobody becomes super_admin by mistake. */
 export function RoleDialog({ user, onClose, onDone }: RoleDialogProps) {
   const form = useDialogForm(changeRole, {
     read: fields => ({ ...fields, userId: user.id, was: user.role }),
-    done: changed => roleDialogText.done(changed.name, roleNames[changed.role]),
+    done: changed => roleDialogText.done(calledBy(changed.name), roleNames[changed.role]),
     onClose,
     onChanged: changed => changed && onDone(changed),
   });
@@ -26,7 +27,7 @@ export function RoleDialog({ user, onClose, onDone }: RoleDialogProps) {
     <FormDialog
       form={form}
       icon="users"
-      title={roleDialogText.title(user.name)}
+      title={roleDialogText.title(calledBy(user.name))}
       text={roleDialogText.text}
       submit={roleDialogText.submit}
       onClose={onClose}
@@ -38,7 +39,12 @@ export function RoleDialog({ user, onClose, onDone }: RoleDialogProps) {
         placeholder={roleDialogText.choose}
         options={roles.map(role => ({ value: role, label: roleNames[role] }))}
       />
-      <Field label={roleDialogText.typeName} name="name" autoComplete="off" placeholder={user.name} />
+      <Field
+        label={user.name ? roleDialogText.typeName : roleDialogText.typeMobile}
+        name="name"
+        autoComplete="off"
+        placeholder={user.name || formatMobile(user.mobile)}
+      />
     </FormDialog>
   );
 }

@@ -23,7 +23,6 @@ export const usersText = {
   noneText: 'جرّب اسمًا أقصر، أو رقم الموبايل كاملًا، أو أزل التصفية.',
   today: 'اليوم',
   yesterday: 'أمس',
-  noName: 'بدون اسم',
 } as const;
 
 export const userStatusNames: Readonly<Record<UserStatus, string>> = { active: 'نشط', blocked: 'موقوف' };
@@ -79,6 +78,7 @@ export const roleDialogText = {
   newRole: 'الدور الجديد',
   choose: 'اختر الدور',
   typeName: 'للتأكيد، اكتب اسم صاحب الحساب كما هو ظاهر',
+  typeMobile: 'للتأكيد، اكتب موبايل صاحب الحساب كما هو ظاهر',
   submit: 'تغيير الدور',
   done: (name: string, role: string) => `أصبح دور ${isolate(name)}: ${role}`,
 } as const;

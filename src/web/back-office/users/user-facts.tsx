@@ -4,7 +4,7 @@ import type { UserDetails } from '#modules/accounts/user.ts';
 import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { memberRoleNames, roleNames } from '../text.ts';
+import { calledBy, memberRoleNames, roleNames } from '../text.ts';
 import { usersText, userText } from './text.ts';
 import { StatusPill } from './user-table.tsx';
 import styles from './users.module.css';
@@ -14,7 +14,7 @@ export function UserFacts({ user }: { user: UserDetails }) {
   return (
     <>
       <p className={styles.person}>
-        <bdi>{user.name || usersText.noName}</bdi>
+        <bdi>{calledBy(user.name)}</bdi>
         <StatusPill status={user.status} />
       </p>
       <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import type { UserRow } from '#modules/accounts/user.ts';
 import { formatDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { roleNames } from '../text.ts';
+import { calledBy, roleNames } from '../text.ts';
 import { userStatusNames, usersText } from './text.ts';
 import styles from './users.module.css';
 
@@ -36,7 +36,7 @@ export function UserTable({ users, hrefOf }: UserTableProps) {
 function columnsOf(hrefOf: UserTableProps['hrefOf']): Column<UserRow>[] {
   const nameCell = ({ id, name }: UserRow) => (
     <Link to={hrefOf(id)} preventScrollReset className={styles.name}>
-      <bdi>{name || usersText.noName}</bdi>
+      <bdi>{calledBy(name)}</bdi>
     </Link>
   );
   return [{ id: 'name', header: usersText.name, cell: nameCell }, ...FACTS];

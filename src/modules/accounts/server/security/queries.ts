@@ -74,7 +74,7 @@ export async function findSecurityEvents(
   const { rows } = await sql<Omit<SecurityEventBody, 'at'> & { at: Date }>`
     select e.id, e.kind, e.happened_at as at, e.detail, e.address, e.device,
            case when e.user_id is not null
-                then jsonb_build_object('id', e.user_id, 'name', coalesce(u.name, ''), 'role', coalesce(u.role, 'user'))
+                then jsonb_build_object('id', e.user_id, 'name', case when u.deleted_at is null then u.name end, 'role', coalesce(u.role, 'user'))
            end as account
       from security_events e left join users u on u.id = e.user_id
      where ${asked} order by e.id desc limit ${sql.lit(limit)}`.execute(run);

@@ -1,5 +1,6 @@
 import { normalise } from '#platform/arabic.ts';
 import type { CallInput } from '#platform/call.ts';
+import { normaliseMobile } from '#platform/phone.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -14,7 +15,7 @@ import { type LockedUser, setRole } from './queries.ts';
 
 /**
  * Gives an account another role and signs it out everywhere. Refuses if the typed name is not the
- * person's, if somebody changed the role meanwhile, for a merchant's member, and for the last super_admin.
+ * person's, or the typed mobile where the person has given no name, if somebody changed the role meanwhile, for a merchant's member, and for the last super_admin.
  */
 export async function changeRole(
   ctx: Ctx,
@@ -23,8 +24,7 @@ export async function changeRole(
 ): Promise<void> {
   await transaction(ctx, async tx => {
     const { user, refuseLastAdmin } = await lockOther(tx, userId, caller.viewer);
-    if (normalise(name) !== normalise(user.name))
-      throw accountRefusal('wrong_name', { fields: { name: fieldText.wrongName } });
+    if (!isCalled(user, name)) throw accountRefusal('wrong_name', { fields: { name: fieldText.wrongName } });
     if (user.role !== was) throw accountRefusal('role_changed_meanwhile');
     if (user.role === role) return;
     refuseMisfit(user, role);
@@ -45,6 +45,10 @@ export async function changeRole(
     });
   });
 }
+
+/** Whether a person was typed as staff see them. Who signed up by a code has a mobile and perhaps no name. */
+const isCalled = ({ name, mobile }: LockedUser, typed: string): boolean =>
+  name === '' ? mobile !== null && normaliseMobile(typed) === mobile : normalise(typed) === normalise(name);
 
 function refuseMisfit(user: LockedUser, role: GivenRole): void {
   if (user.role === 'merchant' || user.isMember) throw accountRefusal('merchant_account');

@@ -146,6 +146,7 @@ export async function findUser(runner: Runner, userId: number, now: Date): Promi
 export interface LockedUser {
   id: number;
   name: string;
+  mobile: string | null;
   role: Role;
   blocked: boolean;
   hasBirthDate: boolean;
@@ -161,7 +162,7 @@ export async function lockUser(
   userId: number,
 ): Promise<{ user: LockedUser | undefined; admins: number[] }> {
   const { rows } = await sql<LockedUser & { deleted: boolean }>`
-    select u.id, u.name, u.role, u.blocked_at is not null as blocked, u.deleted_at is not null as deleted,
+    select u.id, u.name, u.mobile, u.role, u.blocked_at is not null as blocked, u.deleted_at is not null as deleted,
            u.birth_date is not null as "hasBirthDate",
            exists (select from merchant_members mm where mm.user_id = u.id) as "isMember"
       from users u

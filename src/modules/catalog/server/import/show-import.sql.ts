@@ -17,7 +17,7 @@ export async function selectImports(run: Runner, { merchantId, importId, limit }
     select i.id, i.merchant_id as "merchantId", m.name_ar as "merchantName", i.file_name as "fileName", i.status,
            i.unknown_columns as "unknownColumns", i.rows_read as "rowsRead", i.rows_bad as "rowsBad",
            i.rows_numbered as "rowsNumbered", i.same_titles as "sameTitles", i.proposed_brands as "proposedBrands",
-           coalesce(u.name, '') as "madeBy", to_json(i.made_at) as "madeAt", to_json(i.ended_at) as "endedAt",
+           u.name as "madeBy", to_json(i.made_at) as "madeAt", to_json(i.ended_at) as "endedAt",
            coalesce(i.creates, r.creates) as creates, coalesce(i.changes, r.changes) as changes, coalesce(i.same, r.same) as same,
            coalesce(i.done, r.done) as done, coalesce(i.failed, r.failed) as failed,
            coalesce(i.drafts, r.drafts) as drafts

@@ -126,7 +126,7 @@ export async function selectFile(run: Runner, merchantId: number): Promise<FileR
                        from merchant_members mm join users u on u.id = mm.user_id
                       where mm.merchant_id = m.id), '[]') as members,
            coalesce((select json_agg(json_build_object('event', e.event, 'at', e.happened_at,
-                       'by', coalesce(u.name, ''), 'reason', e.reason) order by e.id desc)
+                       'by', u.name, 'reason', e.reason) order by e.id desc)
                        from merchant_events e left join users u on u.id = e.user_id
                       where e.merchant_id = m.id), '[]') as history
       from merchants m left join merchant_applications a on a.merchant_id = m.id

@@ -10,6 +10,7 @@ import { CallForm } from '../../../data/call-form.tsx';
 import { useMay } from '../../../data/session.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import { LeaveGuard } from '../../parts/editor/leave-guard.tsx';
+import { calledBy } from '../../text.ts';
 import styles from './details.module.css';
 import { detailsText } from './text.ts';
 
@@ -70,7 +71,7 @@ function Note({ note: { who, merchantName, body, at } }: { note: NotesProps['not
         <bdi>{body}</bdi>
       </p>
       <p className="muted">
-        <bdi>{who}</bdi>
+        <bdi>{calledBy(who)}</bdi>
         {merchantName && (
           <>
             {' · '}

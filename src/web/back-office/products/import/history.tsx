@@ -6,6 +6,7 @@ import { listImports, type ProductImport } from '#modules/catalog/import.calls.t
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';
+import { calledBy } from '../../text.ts';
 import styles from './import.module.css';
 import { importStatusText, importStatusTones, importText, productCount } from './text.ts';
 
@@ -21,7 +22,7 @@ const TABLE: readonly Column<ProductImport>[] = [
   },
   { id: 'merchant', header: importText.merchant, cell: ({ merchantName }) => merchantName },
   { id: 'when', header: importText.when, cell: ({ madeAt }) => formatDateTime(new Date(madeAt)) },
-  { id: 'by', header: importText.by, cell: ({ madeBy }) => madeBy || importText.commandLine },
+  { id: 'by', header: importText.by, cell: ({ madeBy }) => calledBy(madeBy, importText.commandLine) },
   {
     id: 'status',
     header: importText.status,
