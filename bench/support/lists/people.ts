@@ -6,7 +6,7 @@ import { listMerchants } from '#modules/merchants/review.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
 import { showTax } from '#modules/payouts/tax.calls.ts';
 import {
-  countApplications,
+  countWaiting,
   findEverywhere,
   showHome,
   showReport,
@@ -66,7 +66,7 @@ export const PEOPLE_LISTS: Lists = {
   'own home': merchant(showHome),
   'own shop’s measures': merchant(showPerformance),
   'how shops do': admin(listPerformance),
-  'applications in the bar': admin(countApplications),
+  'applications in the bar': admin(countWaiting),
   'everywhere, a common name': admin(findEverywhere, { q: 'محمد' }),
   'everywhere, a word': admin(findEverywhere, { q: 'سماعة' }),
   'everywhere, a number': admin(findEverywhere, ({ orders }) => ({ q: String(10_000 + orders - 5) })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
-import { defineCall } from '#platform/call.ts';
+import { type CallBody, defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { calendarDay, jointRule } from '#platform/inputs.ts';
 import { PERIODS } from './period.ts';
@@ -80,14 +80,20 @@ export const showHome = defineCall({
   }),
 });
 
-export const countApplications = defineCall({
+export const countWaiting = defineCall({
   method: 'GET',
-  path: '/api/web/back-office/applications',
-  access: 'merchants',
-  summary: 'How many merchants wait to be looked at, up to 100: the number in the bar',
+  path: '/api/web/back-office/waiting',
+  access: 'back_office',
+  summary: 'How much waits for the viewer, each up to 100: the numbers in the bar',
   input: z.object({}),
-  output: z.object({ waiting: z.int() }),
+  output: z.object({
+    /** Merchants to be looked at. */
+    merchants: z.int(),
+    /** Conversations whose buyer waits for an answer. */
+    conversations: z.int(),
+  }),
 });
+export type Waiting = CallBody<typeof countWaiting>;
 
 const found = z.object({
   kind: z.enum(['order', 'product', 'user', 'merchant', 'return', 'refund', 'payout', 'coupon', 'statement']),

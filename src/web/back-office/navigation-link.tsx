@@ -20,7 +20,7 @@ export function NavigationLink({ entry, size = 16, onClick }: NavigationLinkProp
     <HereLink to={`/${entry.path}`} className={styles.entry} onClick={onClick}>
       <Icon name={entry.icon} size={size} />
       {entry.title}
-      {entry.path === 'merchants' && <WaitingBadge />}
+      {(entry.path === 'merchants' || entry.path === 'conversations') && <WaitingBadge of={entry.path} />}
       {entry.path === 'orders' && !overseesAll && <NewOrdersBadge />}
     </HereLink>
   );

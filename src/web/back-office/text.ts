@@ -63,7 +63,7 @@ export const staffBarText = {
   logout: 'تسجيل الخروج',
   toShop: 'الذهاب إلى المتجر',
   tooMany: '٩٩+',
-  waiting: 'بانتظار المراجعة',
+  waiting: { merchants: 'بانتظار المراجعة', conversations: 'رسائل تنتظر ردك' },
   newOrders: 'طلبات جديدة',
 } as const;
 

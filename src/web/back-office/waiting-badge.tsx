@@ -1,47 +1,53 @@
 import { useEffect, useState } from 'react';
-import { countApplications } from '#modules/reports/calls.ts';
+import { useLocation } from 'react-router';
+import { countWaiting, type Waiting } from '#modules/reports/calls.ts';
 import { MOST_TASKS } from '#modules/reports/task.ts';
-import { MINUTE } from '#platform/clock.ts';
+import { SECOND } from '#platform/clock.ts';
 import { formatCount } from '#platform/digits.ts';
 import { api } from '../data/api.ts';
 import styles from './staff-bar.module.css';
 import { staffBarText } from './text.ts';
 
-/** People turn pages faster than merchants apply. */
-const FRESH_MS = MINUTE;
+/** People turn pages faster than anything comes. */
+const FRESH_MS = 15 * SECOND;
 
-/** Fetched once for all pages, and again when the window gets the focus; drawing the bar again fetches nothing. */
-const cached = { askedAt: 0, answer: Promise.resolve(0) };
+const NOTHING: Waiting = { merchants: 0, conversations: 0 };
 
-function countWaiting(): Promise<number> {
-  if (Date.now() - cached.askedAt < FRESH_MS) return cached.answer;
+/** Fetched once for all badges, and again when a page is turned or the window gets the focus. */
+const cached = { askedAt: -FRESH_MS, answer: Promise.resolve(NOTHING) };
+
+function askWaiting(): Promise<Waiting> {
+  if (performance.now() - cached.askedAt < FRESH_MS) return cached.answer;
   const before = cached.answer;
-  cached.askedAt = Date.now();
-  cached.answer = api(countApplications, {}).then(
-    ({ waiting }) => waiting,
-    () => before,
-  );
+  cached.askedAt = performance.now();
+  cached.answer = api(countWaiting, {}).catch(() => before);
   return cached.answer;
 }
 
-/** The number of merchants that wait for a review; nothing if there are none. */
-export function WaitingBadge() {
-  const [waiting, setWaiting] = useState(0);
+/** How many merchants wait for a review, or buyers for an answer; nothing if there are none. */
+export function WaitingBadge({ of }: { of: keyof Waiting }) {
+  const { [of]: waiting } = useWaiting();
+  if (waiting === 0) return null;
+  return (
+    <span className={styles.badge}>
+      {waiting >= MOST_TASKS ? staffBarText.tooMany : formatCount(waiting)}
+      <span className="visually-hidden"> {staffBarText.waiting[of]}</span>
+    </span>
+  );
+}
+
+function useWaiting(): Waiting {
+  const { pathname } = useLocation();
+  const [waiting, setWaiting] = useState(NOTHING);
   useEffect(() => {
     let isShown = true;
-    const ask = () => void countWaiting().then(count => isShown && setWaiting(count));
+    const ask = () => void askWaiting().then(found => isShown && setWaiting(found));
     ask();
     addEventListener('focus', ask);
     return () => {
       isShown = false;
       removeEventListener('focus', ask);
     };
-  }, []);
-  if (waiting === 0) return null;
-  return (
-    <span className={styles.badge}>
-      {waiting >= MOST_TASKS ? staffBarText.tooMany : formatCount(waiting)}
-      <span className="visually-hidden"> {staffBarText.waiting}</span>
-    </span>
-  );
+  }, [pathname]);
+  return waiting;
 }

@@ -1110,7 +1110,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     nobody('workId', { kind: 'payout', fromId: null, toId: null }),
     unowned('the account of a colleague', 'fromId', 'toId'),
   ),
-  ['GET /api/web/back-office/applications']: only('super_admin alone'),
+  ['GET /api/web/back-office/waiting']: only('all staff'),
   ['GET /api/web/back-office/find']: only('all staff'),
   ['GET /api/web/back-office/report']: only('reports'),
   ['GET /api/web/back-office/report/export']: only('reports'),

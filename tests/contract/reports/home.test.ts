@@ -3,13 +3,7 @@ import { expect, test } from 'vitest';
 import { openConversation, writeToMerchant } from '#modules/conversations/calls.ts';
 import { beginHoliday } from '#modules/merchants/account.calls.ts';
 import * as orders from '#modules/orders/calls.ts';
-import {
-  countApplications,
-  exportReport,
-  findEverywhere,
-  showHome,
-  showReport,
-} from '#modules/reports/calls.ts';
+import { countWaiting, exportReport, findEverywhere, showHome, showReport } from '#modules/reports/calls.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
@@ -35,6 +29,8 @@ const packer = await addPerson(shop, {
 const homeOf = async ({ token }: { token: string }, period?: 'today' | 'last_14_days' | 'this_month') =>
   (await shop.call(showHome, period ? { period } : {}, { token })).body;
 const figuresOf = async (who: { token: string }) => (await homeOf(who)).figures;
+const waitingFor = async ({ token }: { token: string }) =>
+  (await shop.call(countWaiting, {}, { token })).body;
 const tasksOf = async (who: { token: string }) =>
   Object.fromEntries((await homeOf(who)).tasks.map(({ task, count }) => [task, count]));
 const wrongDays = async () => (await checkSales(shop.ctx.db))[0]?.violations;
@@ -105,6 +101,9 @@ test('a message that a buyer waits for is a task of who may answer it, and of no
   expect(waiting).toMatchObject({ count: 1, since: expect.any(String), dueAt: null });
   expect(await tasksOf(packer)).not.toHaveProperty('messages_to_answer');
   expect(await tasksOf(support)).not.toHaveProperty('messages_to_answer');
+  // The numbers in the bar.
+  expect(await waitingFor(first)).toEqual({ merchants: 0, conversations: 1 });
+  for (const other of [packer, support, second]) expect((await waitingFor(other)).conversations).toBe(0);
 });
 
 test('units that are cancelled are no longer sold; those delivered that come back stay sold', async () => {
@@ -187,8 +186,8 @@ test('the former period is as long as this one, and what waits too long is shown
   await wait(shop, 3 * DAY);
   expect(await tasksOf(market.admin)).toEqual({ unshipped_orders: 1 });
   await shop.setMerchantStatus(market.nubia.id, 'under_review');
-  const { body } = await shop.call(countApplications, {}, { token: market.admin.token });
-  expect(body).toEqual({ waiting: 1 });
+  expect((await waitingFor(market.admin)).merchants).toBe(1);
+  expect((await waitingFor(second)).merchants).toBe(0);
   await shop.setMerchantStatus(market.nubia.id, 'active');
   shop.clock.advance(11 * DAY);
   await countSales(shop.ctx);

@@ -6,7 +6,7 @@ import { exportReport } from './export-report.ts';
 import { findEverywhere } from './find-everywhere.ts';
 import { listFinishedWork } from './list-finished-work.ts';
 import { showFinanceWork } from './show-finance-work.ts';
-import { countApplications, showHome } from './show-home.ts';
+import { countWaiting, showHome } from './show-home.ts';
 import { showReport } from './show-report.ts';
 import { exportStockLeft, showStockLeft } from './show-stock.ts';
 
@@ -15,7 +15,7 @@ export const routes: Route[] = [
   route(finance.showFinanceWork, showFinanceWork),
   route(finance.assignFinanceWork, assignFinanceWork),
   route(finance.listFinishedWork, listFinishedWork),
-  route(calls.countApplications, countApplications),
+  route(calls.countWaiting, countWaiting),
   route(calls.findEverywhere, findEverywhere),
   route(calls.showReport, showReport),
   route(calls.exportReport, exportReport),

@@ -5,11 +5,11 @@ import { toPounds } from '#platform/money.ts';
 import { can } from '#platform/permission.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { countApplications as countCall, HomeFigures, showHome as homeCall } from '../calls.ts';
+import type { HomeFigures, showHome as homeCall, Waiting } from '../calls.ts';
 import { type Days, daysOf, eachDay, lineOf, type Period } from '../period.ts';
 import type { Sales } from '../sale.ts';
 import { SETUP, SETUP_STEPS } from '../setup.ts';
-import { TASK_NAMES, TASKS } from '../task.ts';
+import { TASK_NAMES, TASKS, type Task } from '../task.ts';
 import { scopeOf } from './scope.ts';
 import {
   countTasks,
@@ -58,10 +58,14 @@ async function setupOf({ db }: Ctx, viewer: Account, merchantId: number) {
   return steps.every(({ done: isDone }) => isDone) ? [] : steps;
 }
 
-export async function countApplications(ctx: Ctx): Promise<CallBody<typeof countCall>> {
-  const tasks = ['merchant_applications'] as const;
-  const [applications] = await countTasks(ctx.db, { tasks, merchantId: 0, now: ctx.clock.now() });
-  return { waiting: applications?.count ?? 0 };
+const IN_BAR = ['merchant_applications', 'messages_to_answer'] as const satisfies Task[];
+
+/** Nothing waits for who may not do anything about it. */
+export async function countWaiting(ctx: Ctx, _: unknown, { viewer }: Caller<Account>): Promise<Waiting> {
+  const tasks = IN_BAR.filter(task => can(viewer, TASKS[task]));
+  const waiting = await countTasks(ctx.db, { tasks, merchantId: scopeOf(viewer), now: ctx.clock.now() });
+  const countOf = (asked: Task) => waiting.find(({ task }) => task === asked)?.count ?? 0;
+  return { merchants: countOf('merchant_applications'), conversations: countOf('messages_to_answer') };
 }
 
 interface HomeQuery {
