@@ -22,6 +22,14 @@ export function parseScanned(text: string): Scanned | null {
   return TRACKING.test(typed) ? { tracking: typed.toUpperCase() } : null;
 }
 
+const BARE = /^\d{1,15}$/;
+
+/** The order that digits alone may mean, as people type them, unless a courier has given that number. */
+export const bareOrder = (scanned: Scanned): Scanned | null =>
+  'tracking' in scanned && BARE.test(scanned.tracking)
+    ? { orderId: Number(scanned.tracking), parcelId: null }
+    : null;
+
 /** Why a parcel can or cannot go with the courier now. */
 export const STANDINGS = [
   'ready',

@@ -11,6 +11,7 @@ import {
 } from '#modules/orders/calls.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
 import { DAY } from '#platform/clock.ts';
+import { arabicDigits } from '#platform/digits.ts';
 import { forgetExpired } from '#server/upkeep/forget-expired.ts';
 import { sweepPictures } from '#server/upkeep/sweep-pictures.ts';
 import { type Market, openMarket } from '../../support/market.ts';
@@ -79,6 +80,8 @@ test('a label, an order’s number in any digits and a courier’s number mean t
   const expected = { standing: 'ready', orderId, merchantOrderId, parcel: { id: parcelId, units: 1 } };
   expect(await find(`WK-${orderId}-${parcelId}`)).toMatchObject(expected);
   expect(await find(`wk ${orderId}`)).toMatchObject(expected);
+  expect(await find(String(orderId))).toMatchObject(expected);
+  expect(await find(arabicDigits(String(orderId)))).toMatchObject(expected);
   // A job books the parcel and writes its number, which comes before that of this test.
   await vi.waitUntil(async () => (await numberOf(parcelId)) !== null, { timeout: 10_000 });
   await shop.rows(sql`update parcels set tracking_number = 'T99-1' where id = ${parcelId}`);

@@ -45,6 +45,19 @@ test('a search box is always in step with the address', async ({ page }) => {
   await expect(box).toHaveValue('عمر');
 });
 
+test('a day is typed key by key, its year too', async ({ page }) => {
+  await signInStaff(page, 'super_admin');
+  for (const path of ['/orders?days=days', '/reports']) {
+    await visit(page, path);
+    const from = main(page).locator('input[type=date][name=from]');
+    await from.focus();
+    // As people type: each key is answered before the next one. Month and day are the same in whichever order.
+    await page.keyboard.type('11112025', { delay: 120 });
+    await expect(page).toHaveURL(/from=2025-11-11/);
+    await expect(from).toHaveValue('2025-11-11');
+  }
+});
+
 test('a search box is in step with the address, however soon one goes back', async ({ page }) => {
   await signInStaff(page, 'super_admin');
   const box = main(page).getByRole('searchbox');

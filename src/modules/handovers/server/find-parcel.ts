@@ -4,7 +4,7 @@ import { MOST_COUNTED } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { countPacked as countCall, findHandoverParcel as findCall, HandoverParcel } from '../calls.ts';
-import { parseScanned, standingOf } from '../handover.ts';
+import { bareOrder, parseScanned, standingOf } from '../handover.ts';
 import { ownMerchant } from './own-merchant.ts';
 import { countPackedParcels, selectScanned } from './queries.ts';
 
@@ -17,7 +17,11 @@ export async function findHandoverParcel(
   caller: Caller<Account>,
 ): Promise<CallBody<typeof findCall>> {
   const scanned = parseScanned(number);
-  const order = scanned && (await selectScanned(ctx.db, ownMerchant(caller.viewer), scanned));
+  const bare = scanned && bareOrder(scanned);
+  const merchantId = ownMerchant(caller.viewer);
+  const order =
+    (scanned && (await selectScanned(ctx.db, merchantId, scanned))) ??
+    (bare && (await selectScanned(ctx.db, merchantId, bare)));
   if (!scanned || !order) return UNKNOWN;
   const { orderId, merchantOrderId } = order;
   const named = 'tracking' in scanned ? order.tracked : scanned.parcelId;

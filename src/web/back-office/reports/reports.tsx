@@ -10,6 +10,7 @@ import { useSession } from '../../data/session.ts';
 import { ExportButtons } from '../parts/export-buttons.tsx';
 import { day, oneOf } from '../parts/list/address.ts';
 import { ListTabs } from '../parts/list/list-tabs.tsx';
+import { useDay } from '../parts/list/use-day.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
@@ -131,13 +132,6 @@ interface DayFieldProps {
 }
 
 function DayField({ name, day: shown, onChoose }: DayFieldProps) {
-  return (
-    <Field
-      label={reportsText[name]}
-      name={name}
-      type="date"
-      value={shown}
-      onChange={event => event.currentTarget.value && onChoose({ [name]: event.currentTarget.value })}
-    />
-  );
+  const day = useDay(shown, chosen => chosen && onChoose({ [name]: chosen }));
+  return <Field label={reportsText[name]} name={name} type="date" {...day} />;
 }

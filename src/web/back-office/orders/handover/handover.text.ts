@@ -87,8 +87,8 @@ export const signText = {
   sent: (done: number, of: number) => `سُلّم ${formatCount(done)} من ${formatCount(of)}...`,
   onPaper: 'توقيع على ورق بدلًا من الشاشة',
   none: 'لم يُسلَّم طرد مما في الكشف.',
-  done: (count: number) => `سُلّم ${handedParcels(count)} للمندوب`,
-  refused: (count: number) => `لم يُسلَّم ${handedParcels(count)}، وبقيت في الكشف مع السبب.`,
+  done: (count: number) => `سُلّم ${countParcels(count)} للمندوب`,
+  refused: (count: number) => `لم يُسلَّم ${countParcels(count)}، وبقيت في الكشف مع السبب.`,
 } as const;
 
 export const handoversText = {
@@ -120,7 +120,7 @@ const COUNTED = {
 export const sheetText = {
   title: 'كشف تسليم للمندوب',
   numbered: (id: number, at: string) => `رقم ${isolate(String(id))} · ${at}`,
-  handed: (count: number, carrier: string, at: string) => `سُلّم ${handedParcels(count)} لـ ${carrier} ${at}.`,
+  handed: (count: number, carrier: string, at: string) => `سُلّم ${countParcels(count)} إلى ${carrier} ${at}.`,
   print: 'طباعة',
   code: 'امسحه لتفتح هذا الكشف',
   back: 'كل الكشوف',

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '#kit/icon.tsx';
 import type { Filters } from './address.ts';
 import styles from './filters.module.css';
 import { listKitText } from './text.ts';
+import { useDay } from './use-day.ts';
 import type { ListQuery } from './use-list-query.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -127,15 +128,11 @@ export function SelectPick({ label, icon = 'funnel', value, onChoose, children }
 
 /** A day from the platform's own calendar; empty means any. */
 export function DayPick<F extends Filters>({ query, name, label }: FilterProps<F>) {
+  const day = useDay(query.textOf(name), chosen => query.set({ [name]: chosen } as Changed<F>, 'replace'));
   return (
     <label className={styles.day}>
       {label}
-      <input
-        type="date"
-        name={name}
-        value={query.textOf(name)}
-        onChange={event => query.set({ [name]: event.target.value } as Changed<F>, 'replace')}
-      />
+      <input type="date" name={name} {...day} />
     </label>
   );
 }
