@@ -81,7 +81,7 @@ function Sheet({ handover }: { handover: Shown }) {
           </p>
         </div>
         <p>
-          {text.handedBy}: {handedBy && <bdi>{handedBy}</bdi>} (<bdi>{merchantName}</bdi>)
+          {text.handedBy}: <bdi>{handedBy ? `${handedBy} (${merchantName})` : merchantName}</bdi>
         </p>
         <svg viewBox={`0 0 ${qr.size} ${qr.size}`} className={styles.code} role="img" aria-label={text.code}>
           <path d={qr.path} />
