@@ -326,6 +326,17 @@ describe('a change is visible on the next request', () => {
     expect(await has('/about', 'نص جديد.')).toBe(true);
   });
 
+  test('of a merchant on holiday: its product says so, and promises no day on which it arrives', async () => {
+    const path = `/product/${catalog.productId}`;
+    expect(await has(path, 'يصلك بين')).toBe(true);
+    await shop.setMerchantStatus(catalog.merchantId, 'on_holiday');
+    expect(await has(path, 'المتجر في إجازة')).toBe(true);
+    expect(await has(path, 'يصلك')).toBe(false);
+    expect(await has(path, CASH)).toBe(false);
+    await shop.setMerchantStatus(catalog.merchantId, 'active');
+    expect(await has(path, 'يصلك بين')).toBe(true);
+  });
+
   test('of a suspended merchant: its products leave at once', async () => {
     const product = `/product/${catalog.productId}`;
     expect((await openPage(shop, product)).status).toBe(200);

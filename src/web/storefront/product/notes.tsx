@@ -12,7 +12,8 @@ import type { Arrival } from './use-arrival.ts';
 
 /** What a buyer asks before buying: delivery time, payment, returns. Who cannot buy it asks only the last. */
 export function Notes({ product, arrival }: { product: ProductDetails; arrival: Arrival | null }) {
-  const { inStock, takesCash, notReturnable } = product;
+  const { takesCash, notReturnable } = product;
+  const inStock = product.inStock && !product.merchantOnHoliday;
   const { deliveryDays, returnDays } = useShopFrame()?.shop ?? {};
   return (
     <ul className={styles.notes}>

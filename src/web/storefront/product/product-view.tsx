@@ -54,7 +54,7 @@ export function ProductView({ product, seller, arrival: first, ...told }: Produc
           <Later rating={rating} questions={questions} />
           <Prices price={choice.price} was={product.originalPrice} lowest={product.lowestBefore} />
         </div>
-        <Buy product={product} choice={choice} arrival={arrival} />
+        <Buy product={product} choice={choice} arrival={product.merchantOnHoliday ? null : arrival} />
         <Notes product={product} arrival={arrival} />
         <div className={styles.seller} id="seller" ref={holdPresses}>
           <Later soldBy={product} profile={seller} />

@@ -25,7 +25,7 @@ export function useArrival(productId: number, first: Arrival | null): Arrival | 
     let latest = true;
     api(showArrival, { productId, governorateId, ...(cityId ? { cityId } : {}) }).then(
       answer => latest && setArrival(answer),
-      error => console.error('arrival failed', error),
+      console.error,
     );
     return () => {
       latest = false;
