@@ -239,6 +239,9 @@ test('a real statement is imported whole: fees of any parcel, unknown parcels, a
   const remittanceId = taken.body.remittanceId as number;
   const net = known.due + other.due + 100 - 6_900;
   expect(taken.body.net).toBe(net / 100);
+  // Whoever compares the list with the file counts the rows that wait in suspense too.
+  const [listed] = (await shop.call(calls.listRemittances, {}, by)).body.remittances;
+  expect(listed).toMatchObject({ id: remittanceId, lines: 6, net: net / 100 });
   await allFollowed(shop);
   const before = await everything();
   expect((await takeStatement(shop, { file, token, reference: 'B-900' })).body).toMatchObject({ already: 6 });

@@ -10,13 +10,18 @@ import type { Sender } from '../sender.ts';
 /** Amounts in piastres. */
 export type RemittanceRow = Dated<Remittance, 'importedAt' | 'settledAt'>;
 
+/** `lines` are the rows of the file that were new: those that are booked, and those that wait in suspense or were decided there. */
 export async function selectRemittances(
   run: Runner,
   { before, most }: { before: number | undefined; most: number },
 ): Promise<RemittanceRow[]> {
   const { rows } = await sql<RemittanceRow>`
     select r.id, r.courier, r.reference, r.gross, r.fees, r.net, r.imported_at as "importedAt",
-           u.name as "importedBy", r.settled_at as "settledAt", r.bank_reference as "bankReference", r.lines
+           u.name as "importedBy", r.settled_at as "settledAt", r.bank_reference as "bankReference",
+           r.lines + (select count(*)::int from cash_exceptions e
+                       where e.remittance_id = r.id and e.row_number is not null and not exists (
+                         select from remittance_lines l
+                          where l.remittance_id = e.remittance_id and l.row_number = e.row_number)) as lines
       from remittances r join users u on u.id = r.imported_by
      where r.id < coalesce(${before ?? null}::bigint, 9223372036854775807)
      order by r.id desc limit ${sql.lit(most)}`.execute(run);

@@ -73,7 +73,7 @@ export const exceptionText = {
   action: 'القرار',
   decide: 'تسوية الفرق',
   dialogTitle: (amount: string) => `تسوية فرق ${amount}`,
-  dialogText: (limit: string) => `تسوية ما يزيد على ${limit} يحتاج إلى موافقة شخص ثانٍ.`,
+  dialogText: (limit: string) => `تسوية ما يزيد على ${limit} تحتاج إلى موافقة شخص ثانٍ.`,
   outcome: 'القرار',
   reason: 'السبب',
   usualReasons: 'أسباب معتادة',
