@@ -35,6 +35,29 @@ async function refused(page: Page): Promise<number> {
   return orderId;
 }
 
+/** The row goes, and the dialog with it: what it would have said is said all the same. */
+async function expectToldOfColleague(page: Page): Promise<void> {
+  const orderId = await refused(page);
+  const objection = { orderId, what: 'refused', reason: 'السعر كان خطأ في الاستيراد' };
+  const [token, byStaff] = [await tokenOf(page, 'merchant'), await tokenOf(page, 'super_admin')];
+  const { objectionId } = await call<{ objectionId: number }>(page, post('back-office/objection/send'), {
+    token,
+    data: objection,
+  });
+  await signInStaff(page, 'super_admin');
+  await page.goto('/objections');
+  await rowOf(page, orderId).getByRole('button', { name: 'رفض' }).click();
+  await call(page, post('back-office/objection/decide'), {
+    token: byStaff,
+    data: { objectionId, decision: 'accepted', answer: 'السعر خطأ فعلًا' },
+  });
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('سبب القرار').fill('السعر مسؤولية المتجر');
+  await dialog.getByRole('button', { name: 'رفض' }).click();
+  await expect(rowOf(page, orderId)).toHaveCount(0);
+  await expect(page.getByText('قرّر زميل في هذا الاعتراض قبلك.')).toBeVisible();
+}
+
 test('a merchant objects to what lowered its measures, and staff decide it', async ({ page }) => {
   await onPhone(page);
   const orderId = await refused(page);
@@ -63,6 +86,7 @@ test('a merchant objects to what lowered its measures, and staff decide it', asy
   await dialog.getByLabel('سبب القرار').fill('سمعنا التسجيل، والإلغاء من العميل');
   await dialog.getByRole('button', { name: 'قبول' }).click();
   await expect(page.getByText('وصل القرار إلى التاجر')).toBeVisible();
+  await expectToldOfColleague(page);
 
   await signInStaff(page, 'merchant');
   await page.goto('/performance');

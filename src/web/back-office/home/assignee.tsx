@@ -12,7 +12,7 @@ import { WORK_NAMES } from '#modules/reports/finance-work.text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
-import { isOvertaken } from '../../parts/overtaken.ts';
+import { useOvertaken } from '../../parts/overtaken.ts';
 import { CallDialog } from '../parts/form-dialog/call-dialog.tsx';
 import styles from './finance-work.module.css';
 import { workText } from './text.ts';
@@ -47,13 +47,14 @@ export function Assignee(props: AssigneeProps) {
 
 function Take({ row, viewerId, onMoved }: AssigneeProps) {
   const { kind, id: workId } = row;
+  const overtaken = useOvertaken();
   const { busy, message, run } = useAction();
   const take = async () => {
     const refusal = await run(async () => {
       await api(assignFinanceWork, { kind, workId, fromId: null, toId: viewerId });
       showToast(workText.taken);
     });
-    if (!refusal || isOvertaken(refusal)) await onMoved();
+    await (refusal ? overtaken(refusal, onMoved) : onMoved());
   };
   return (
     <>

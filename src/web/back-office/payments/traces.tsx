@@ -8,7 +8,7 @@ import { gatewayName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
-import { isOvertaken } from '../../parts/overtaken.ts';
+import { useOvertaken } from '../../parts/overtaken.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import styles from './payments.module.css';
@@ -75,12 +75,13 @@ const FACTS: readonly Column<PaymentTrace>[] = [
 
 function Seen({ traceId, onSeen }: { traceId: number; onSeen: () => void }) {
   const { busy, message, run } = useAction();
+  const overtaken = useOvertaken();
   const mark = async () => {
     const refusal = await run(async () => {
       await api(markTraceSeen, { traceId });
       showToast(traceText.done);
     });
-    if (!refusal || isOvertaken(refusal)) onSeen();
+    await (refusal ? overtaken(refusal, onSeen) : onSeen());
   };
   return (
     <>

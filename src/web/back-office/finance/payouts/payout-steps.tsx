@@ -7,7 +7,7 @@ import type { PayoutState } from '#modules/payouts/payout.ts';
 import { movePayout, type PayoutBody, retryPayout } from '#modules/payouts/payouts.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { isOvertaken } from '../../../parts/overtaken.ts';
+import { useOvertaken } from '../../../parts/overtaken.ts';
 import { NEXT_STEP } from '../../parts/focus.ts';
 import { FormDialog } from '../../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
@@ -40,6 +40,7 @@ const WAYS: Readonly<Record<PayoutState, { on?: AtOnce | 'confirm'; instead?: No
 export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
   const [asking, setAsking] = useState<Noted>();
   const action = useAction();
+  const overtaken = useOvertaken();
   const api = useConfirmedApi();
   const { state, isMine, heldUntil, isApprovedByMe } = payout;
   const take = async (step: AtOnce) => {
@@ -48,7 +49,7 @@ export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
       showToast(stepsDone[step]);
       await onMoved();
     });
-    if (isOvertaken(refusal)) await onMoved();
+    await overtaken(refusal, onMoved);
   };
   const { on, instead } = WAYS[state];
   return (

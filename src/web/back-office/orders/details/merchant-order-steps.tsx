@@ -6,7 +6,7 @@ import type { OrderAction, ShownMerchantOrder } from '#modules/orders/order-view
 import type { CourierName } from '#modules/shipping/couriers.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { isOvertaken } from '../../../parts/overtaken.ts';
+import { useOvertaken } from '../../../parts/overtaken.ts';
 import { useNextStep } from '../../parts/focus.ts';
 import { CancelUnits } from '../sheets/cancel-units.tsx';
 import { PackSheet } from '../sheets/pack-sheet.tsx';
@@ -51,6 +51,7 @@ export function MerchantOrderSteps({
 }: MerchantOrderStepsProps) {
   const [asked, setAsked] = useState<ConfirmedStep>();
   const action = useAction();
+  const overtaken = useOvertaken();
   const { place, onStepped } = useNextStep(merchantOrder, onChanged);
   const { possible, barred: refused } = sorted(merchantOrder.actions);
   // Once all of it has ended, nobody expects to cancel or pack.
@@ -62,7 +63,7 @@ export function MerchantOrderSteps({
       else await api(acceptMerchantOrder, { merchantOrderId: merchantOrder.id });
       await onStepped();
     });
-    if (isOvertaken(refusal)) await onStepped();
+    await overtaken(refusal, onStepped);
   }
   const sheet = { merchantOrder, onClose: () => setAsked(undefined), onChanged: onStepped };
   const isIdle =

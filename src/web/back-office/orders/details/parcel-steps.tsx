@@ -9,7 +9,7 @@ import { ParcelPill } from '#modules/orders/ui/parcel-facts.tsx';
 import { courierName } from '#modules/shipping/text.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { isOvertaken } from '../../../parts/overtaken.ts';
+import { useOvertaken } from '../../../parts/overtaken.ts';
 import { ParcelSheet } from '../sheets/parcel-sheet.tsx';
 import styles from './details.module.css';
 import { Barred, StepButtons, sorted } from './steps.tsx';
@@ -76,12 +76,13 @@ export function ParcelSteps({
 
 function useStepAtOnce(parcelId: number, onChanged: () => Promise<void>) {
   const action = useAction();
+  const overtaken = useOvertaken();
   const take = async (event: keyof typeof AT_ONCE) => {
     const refusal = await action.run(async () => {
       await api(AT_ONCE[event], { parcelId });
       await onChanged();
     });
-    if (isOvertaken(refusal)) await onChanged();
+    await overtaken(refusal, onChanged);
   };
   return { action, take };
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { AnyCall, CallBody } from '#platform/call.ts';
 import { type Fields, useCallForm } from '../../../data/use-call-form.ts';
-import { isOvertaken } from '../../../parts/overtaken.ts';
+import { useOvertaken } from '../../../parts/overtaken.ts';
 import { useConfirmedApi } from '../signing/use-confirmed-api.ts';
 
 export interface DialogForm<C extends AnyCall> {
@@ -17,10 +17,11 @@ export interface DialogForm<C extends AnyCall> {
 
 /**
  * The form of a dialog. After the deed it closes and says so. If somebody else was faster, the sentence stays over the
- * page as it is now. What was typed stays after every refusal.
+ * page as it is now, or is said by a toast where the dialog's own row has gone. What was typed stays after every refusal.
  */
 export function useDialogForm<C extends AnyCall>(call: C, { read, done, onClose, onChanged }: DialogForm<C>) {
   const send = useConfirmedApi();
+  const overtaken = useOvertaken();
   return useCallForm(call, {
     read,
     send,
@@ -31,7 +32,7 @@ export function useDialogForm<C extends AnyCall>(call: C, { read, done, onClose,
       await onChanged?.(body);
     },
     onRefused(refusal) {
-      if (isOvertaken(refusal)) void onChanged?.(null);
+      void overtaken(refusal, () => onChanged?.(null));
     },
   });
 }

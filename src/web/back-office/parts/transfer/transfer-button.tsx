@@ -5,7 +5,7 @@ import { lazyPart } from '#kit/lazy-part.ts';
 import { type RefundRow, showRefundToTransfer } from '#modules/refunds/calls.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { isOvertaken } from '../../../parts/overtaken.ts';
+import { useOvertaken } from '../../../parts/overtaken.ts';
 import { transferText } from './text.ts';
 
 /** The home of all staff would fetch it otherwise. */
@@ -21,12 +21,13 @@ export function TransferButton({ refundId, onChanged }: TransferButtonProps) {
   const [refund, setRefund] = useState<RefundRow>();
   const [opened, setOpened] = useState(false);
   const { busy, message, run } = useAction();
+  const overtaken = useOvertaken();
   const open = async () => {
     const refusal = await run(async () => {
       setRefund(await api(showRefundToTransfer, { refundId }));
       setOpened(true);
     });
-    if (isOvertaken(refusal)) await onChanged();
+    await overtaken(refusal, onChanged);
   };
   const waits = refund?.needsChannel && !refund.hasChannel;
   return (
