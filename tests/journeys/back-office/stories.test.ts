@@ -212,4 +212,6 @@ test('finance refuses a picture of a transfer, finds it at the bank, and sends i
   await reference.fill('IP-20261120-4');
   await dialog.getByRole('button', { name: 'تسجيل التحويل' }).click();
   await expect(refund).toHaveCount(0);
+  await page.goto('/refunds?tab=done');
+  await expect(refund).toContainText('تحويل إلى حساب العميل');
 });

@@ -94,7 +94,8 @@ const COLUMNS: readonly Column<RefundRow>[] = [
   {
     id: 'means',
     header: refundsText.means,
-    cell: ({ wish, toTransfer }) => wishLabel({ wish, paidInCash: toTransfer > 0, reader: 'staff' }),
+    // Nothing is left to transfer once it was sent; the receipt tells that a person sent it.
+    cell: ({ wish, receipt }) => wishLabel({ wish, paidInCash: receipt !== 'none', reader: 'staff' }),
   },
   { id: 'due', header: refundsText.due, cell: ({ dueAt }) => formatDate(new Date(dueAt)) },
   {
