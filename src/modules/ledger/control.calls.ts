@@ -13,6 +13,10 @@ const act = z.object({
   subject: z.string(),
   amount: z.number(),
   beneficiary: z.nullable(z.string()),
+  /** What exactly is signed, such as `penalty` or `short.written_off`; empty where the action says it. */
+  choice: z.string(),
+  /** The order whose money it is. */
+  orderId: z.nullable(z.int()),
   reason: z.string(),
   people: z.int(),
   signedBy: z.array(z.string()),

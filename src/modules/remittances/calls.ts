@@ -152,7 +152,15 @@ const exception = z.object({
   amount: pounds,
   openedAt: z.string(),
   /** One person's proposal, which another must approve. */
-  proposal: z.nullable(z.object({ actId: z.int(), reason: z.string(), by: z.string(), isMine: z.boolean() })),
+  proposal: z.nullable(
+    z.object({
+      actId: z.int(),
+      outcome: z.enum(EXCEPTION_OUTCOMES),
+      reason: z.string(),
+      by: z.string(),
+      isMine: z.boolean(),
+    }),
+  ),
 });
 export type CashException = z.output<typeof exception>;
 

@@ -88,7 +88,9 @@ test('VAT is paid by two people and never above what is due; fees by an invoice 
   expect((await pay('vat', 14.01, 1)).error.code).toBe('more_than_due');
   expect((await pay('vat', 14, 2)).body).toEqual({ posted: false, waits: true });
   const { acts } = (await shop.call(listMoneyActs, {}, by(second))).body;
-  expect(acts).toMatchObject([{ action: 'taxAndFees', amount: 14, reason: 'CIB 77', isMine: false }]);
+  expect(acts).toMatchObject([
+    { action: 'taxAndFees', amount: 14, choice: 'vat', reason: 'CIB 77', isMine: false },
+  ]);
   const sign = (person: TestPerson | undefined) =>
     shop.call(decideMoneyAct, { actId: acts[0]?.id ?? 0, decision: 'agree' }, by(person));
   expect((await sign(finance)).error.code).toBe('second_person_needed');

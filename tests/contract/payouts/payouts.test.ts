@@ -513,8 +513,8 @@ test('what one person gives a day above the limit waits until another has agreed
   expect((await see()).balance).toBe(4100);
   const { acts } = (await shop.call(control.listMoneyActs, {}, by(giver))).body;
   expect(acts).toMatchObject([
-    { subject: '8002', action: 'adjustment', amount: 1500, isMine: true, people: 2 },
-    { subject: '8003', action: 'adjustment', amount: 900_000, isMine: true },
+    { subject: '8002', action: 'adjustment', amount: 1500, choice: 'penalty', isMine: true, people: 2 },
+    { subject: '8003', action: 'adjustment', amount: 900_000, choice: 'credit', isMine: true },
   ]);
   const [first, second] = acts.map(({ id }) => id);
   const alone = await decide(first, 'agree', giver);

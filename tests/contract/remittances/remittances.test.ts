@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
-import { decideMoneyAct } from '#modules/ledger/control.calls.ts';
+import { decideMoneyAct, listMoneyActs } from '#modules/ledger/control.calls.ts';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
@@ -384,7 +384,12 @@ test('cash that never comes grows old, is missing, and is written off by two peo
   expect(proposed.body.outcome).toBe('awaits_second');
   expect(await stateOf(cash.parcelId)).toBe('collected');
   expect(await booksOf(shop, 'cash_exception', exceptionId)).toEqual([]);
-  const { actId } = (await openExceptionOf(cash.trackingNumber))?.proposal ?? { actId: 0 };
+  // Nobody signs what is not shown.
+  const { proposal = null, orderId } = (await openExceptionOf(cash.trackingNumber)) ?? {};
+  expect(proposal).toMatchObject({ outcome: 'written_off', reason: decision.reason });
+  const actId = proposal?.actId ?? 0;
+  const { acts } = (await shop.call(listMoneyActs, {}, { token: second.token })).body;
+  expect(acts.find(({ id }) => id === actId)).toMatchObject({ choice: 'missing.written_off', orderId });
   const approve = (person: { token: string }) =>
     shop.call(decideMoneyAct, { actId, decision: 'agree' }, { token: person.token });
   const mine = await approve(finance);

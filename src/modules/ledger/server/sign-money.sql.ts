@@ -123,6 +123,8 @@ export interface WaitingAct {
   subject: string;
   amount: Piastres;
   beneficiary: string | null;
+  choice: string;
+  orderId: number | null;
   reason: string;
   people: number;
   signedBy: { id: number; name: string }[];
@@ -136,10 +138,23 @@ export async function selectWaitingActs(run: Runner, most: number): Promise<Wait
            case a.action when 'goodwill' then (select name from users where id = a.beneficiary_id)
                          when 'adjustment' then (select name_ar from merchants where id = a.beneficiary_id)
                          when 'debtPaid' then (select name_ar from merchants where id = a.beneficiary_id) end as beneficiary,
+           coalesce(case a.action
+             when 'adjustment' then case when (a.asked ->> 'amount')::numeric < 0 then 'penalty' else 'credit' end
+             when 'taxAndFees' then a.asked ->> 'due'
+             when 'courierClaim' then concat_ws('.', a.asked ->> 'decision',
+                                                case when a.asked ->> 'decision' = 'rejected' then a.asked ->> 'lossParty' end)
+             when 'cashDifference' then coalesce(e.kind || '.' || (a.asked ->> 'outcome'), a.asked ->> 'decision') end, '') as choice,
+           coalesce((a.asked ->> 'orderId')::bigint, r.order_id, mo.order_id) as "orderId",
            coalesce(a.asked ->> 'reason', a.asked ->> 'reference', a.asked ->> 'bankReference', '') as reason,
            (select json_agg(json_build_object('id', u.id, 'name', u.name) order by s.signed_at, u.id)
               from money_signatures s join users u on u.id = s.user_id where s.act_id = a.id) as "signedBy"
       from money_acts a
+      left join cash_exceptions e on a.action = 'cashDifference' and e.id::text = a.subject
+      left join refunds r on r.id = (a.asked ->> 'refundId')::bigint
+      left join refunded_parcels again on a.action = 'cashDifference' and 'refunded_parcel/' || again.id = a.subject
+      left join claims c on a.action = 'courierClaim' and c.id::text = a.subject
+      left join parcels p on p.id = coalesce(e.parcel_id, again.parcel_id)
+      left join merchant_orders mo on mo.id = coalesce(p.merchant_order_id, c.merchant_order_id)
      where a.done_at is null and a.withdrawn_at is null order by a.asked_at, a.id limit ${sql.lit(most)}`.execute(
     run,
   );

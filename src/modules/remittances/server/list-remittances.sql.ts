@@ -81,8 +81,12 @@ export async function selectSenders(run: Runner): Promise<Sender[]> {
 }
 
 export type ExceptionRow = Dated<Omit<CashException, 'proposal'>, 'openedAt'> & {
-  /** What others must sign too: why, and who signed. */
-  proposal: { actId: number; reason: string; by: string; signedBy: number[] } | null;
+  /** What others must sign too, with its reason, and who signed. */
+  proposal:
+    | (Pick<NonNullable<CashException['proposal']>, 'actId' | 'outcome' | 'reason' | 'by'> & {
+        signedBy: number[];
+      })
+    | null;
 };
 
 export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]> {
@@ -90,7 +94,7 @@ export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]>
     select e.id, e.courier, coalesce(p.tracking_number, e.tracking_number) as "trackingNumber", mo.order_id as "orderId",
            e.kind, e.amount, r.reference as statement, e.note, e.opened_at as "openedAt",
            case when a.id is not null then json_build_object(
-             'actId', a.id, 'reason', a.asked ->> 'reason', 'by', u.name,
+             'actId', a.id, 'outcome', a.asked ->> 'outcome', 'reason', a.asked ->> 'reason', 'by', u.name,
              'signedBy', (select json_agg(s.user_id) from money_signatures s where s.act_id = a.id)) end as proposal
       from cash_exceptions e
       left join remittances r on r.id = e.remittance_id

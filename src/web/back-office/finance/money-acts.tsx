@@ -7,8 +7,10 @@ import { decideMoneyAct, type MoneyActBody } from '#modules/ledger/control.calls
 import { formatDate } from '#platform/dates.ts';
 import { useStep } from '../../parts/use-step.ts';
 import styles from '../parts/money.module.css';
+import { OrderLink } from '../parts/order-link.tsx';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { moneyActionNames } from '../settings/setting.text.ts';
+import { choiceOf } from './act-choice.text.ts';
 import { actsText, ledgerText } from './ledger.text.ts';
 
 interface ActsProps {
@@ -36,16 +38,12 @@ const FACTS: Column<MoneyActBody>[] = [
   {
     id: 'action',
     header: actsText.action,
-    cell: ({ action, beneficiary }) => (
-      <span>
+    cell: ({ action, beneficiary, choice, orderId }) => (
+      <div>
         {moneyActionNames[action]}
-        {beneficiary !== null && (
-          <span className={styles.quiet}>
-            {' '}
-            · <bdi>{beneficiary}</bdi>
-          </span>
-        )}
-      </span>
+        <p className={styles.quiet}>{choiceOf(beneficiary, choice)}</p>
+        {orderId !== null && <OrderLink orderId={orderId} />}
+      </div>
     ),
   },
   { id: 'amount', header: ledgerText.amount, cell: ({ amount }) => <Price pounds={amount} size="amount" /> },

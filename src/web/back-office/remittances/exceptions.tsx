@@ -16,7 +16,7 @@ import { OrderLink } from '../parts/order-link.tsx';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import styles from './remittances.module.css';
-import { exceptionText, importText, remittanceText } from './text.ts';
+import { exceptionText, importText, outcomeName, remittanceText } from './text.ts';
 
 interface ExceptionsProps {
   exceptions: readonly CashException[];
@@ -108,7 +108,7 @@ interface DecisionProps {
   onChanged: () => void;
 }
 
-function Decision({ exception: { proposal }, onDecide, onChanged }: DecisionProps) {
+function Decision({ exception: { kind, proposal }, onDecide, onChanged }: DecisionProps) {
   const { busy, message, take } = useStep(onChanged);
   const api = useConfirmedApi();
   const answer = (actId: number, decision: 'agree' | 'refuse') =>
@@ -126,6 +126,9 @@ function Decision({ exception: { proposal }, onDecide, onChanged }: DecisionProp
     <span className={styles.stack}>
       <span>
         {proposal.isMine ? exceptionText.mine : exceptionText.waits(proposal.by)}:{' '}
+        {outcomeName(kind, proposal.outcome)}
+      </span>
+      <span className={styles.quiet}>
         <bdi>{proposal.reason}</bdi>
       </span>
       <FormError message={message} />

@@ -1,3 +1,4 @@
+import type { ExceptionKind, ExceptionOutcome } from '#modules/remittances/cash-exception.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const remittanceText = {
@@ -108,6 +109,10 @@ export const exceptionText = {
     deduction: { recovered: BY_COURIER, written_off: ['رسوم مستحقة للشركة'] },
   },
 } as const;
+
+/** «شطب الفرق». */
+export const outcomeName = (kind: ExceptionKind, outcome: ExceptionOutcome): string =>
+  (exceptionText.outcomes[kind] as Partial<Record<ExceptionOutcome, string>>)[outcome] ?? '';
 
 export const claimText = {
   title: 'مطالبات على شركات الشحن',
