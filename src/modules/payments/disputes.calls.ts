@@ -68,5 +68,5 @@ export const openDispute = defineCall({
     reason: disputeReason,
   }),
   output: z.object({ paymentId: z.int() }),
-  refusals: ['payment_not_found', 'not_disputable', 'dispute_amount'],
+  refusals: ['payment_not_found', 'not_disputable', 'dispute_amount', 'dispute_day'],
 });

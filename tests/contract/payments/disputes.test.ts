@@ -6,6 +6,7 @@ import * as documents from '#modules/payouts/documents.calls.ts';
 import * as refunds from '#modules/refunds/calls.ts';
 import * as credits from '#modules/returns/credit.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
+import { addDays, cairoDay } from '#platform/dates.ts';
 import { expectBooksRight } from '../../support/books.ts';
 import { type Market, openMarket } from '../../support/market.ts';
 import { addPerson, type TestPerson } from '../../support/people.ts';
@@ -40,6 +41,26 @@ async function since(before: Record<string, number>) {
   const after = await balances(shop);
   return (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
 }
+
+const newestTransaction = async () =>
+  (await shop.rows(sql<{ id: number }>`select coalesce(max(id), 0)::int as id from ledger_transactions`))[0]
+    ?.id ?? 0;
+
+const postersSince = async (id: number) =>
+  (
+    await shop.rows(sql<{ by: number | null }>`
+      select distinct user_id as by from ledger_transactions where id > ${id} and cause_type = 'dispute'`)
+  ).map(({ by: userId }) => userId);
+
+test('a deadline that is over is none: day and month of the letter are easily exchanged', async () => {
+  const { bought } = await deliverPaid(place(), 0);
+  const open = (answerBy: string) =>
+    shop.call(openDispute, { orderId: bought.orderId, answerBy, reason: 'خطاب من البنك' }, by(finance));
+  const now = shop.clock.now();
+  const refused = await open(addDays(cairoDay(now), -1));
+  expect([refused.status, Object.keys(refused.error.details.fields ?? {})]).toEqual([409, ['answerBy']]);
+  expect((await open(cairoDay(now))).status).toBe(200);
+});
 
 test('earnings wait while a return is open and while a payment is disputed', async () => {
   const paid = await deliverPaid(place(), 0);
@@ -76,9 +97,11 @@ test.each([
   const paid = await deliverPaid(place(), 0);
   const { paymentId } = (await dispute(paid)).body;
   const before = await balances(shop);
+  const known = await newestTransaction();
   expect((await end(paymentId, 'lost')).error.code).toBe('loss_party_needed');
   expect((await end(paymentId, 'lost', lossParty)).status).toBe(200);
   expect((await end(paymentId, 'lost', lossParty)).error.code).toBe('not_disputed');
+  expect(await postersSince(known), 'the books name who decided it').toEqual([finance.id]);
   const moved = await since(before);
   const name = lossParty === 'merchant' ? `merchant_payable:${market.luxor.id}` : account;
   expect([moved('gateway_receivable:paymob'), moved(name)]).toEqual([-paid.total * 100, paid.total * 100]);

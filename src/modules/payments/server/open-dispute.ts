@@ -41,7 +41,8 @@ function inPounds<T extends { captured: Piastres; amount: Piastres }>(row: T) {
 
 /**
  * Staff have it in writing from the bank. Refuses where no money came (`payment_not_found`), what is disputed already
- * (`not_disputable`), and an amount above the payment, or none where everything was refunded (`dispute_amount`). Audited.
+ * (`not_disputable`), an amount above the payment, or none where everything was refunded (`dispute_amount`), and a last day
+ * that is over (`dispute_day`). Audited.
  */
 export const openDispute: UseCase<typeof openCall> = (
   ctx,
@@ -58,6 +59,8 @@ export const openDispute: UseCase<typeof openCall> = (
     if (amount <= 0 || amount > payment.captured)
       throw paymentRefusal('dispute_amount', { fields: { amount: disputeInput.amountOf } });
     const dueAt = answerBy === undefined ? null : startOfCairoDay(addDays(answerBy, 1));
+    if (dueAt && dueAt <= ctx.clock.now())
+      throw paymentRefusal('dispute_day', { fields: { answerBy: disputeInput.dayOver } });
     await recordDispute(ctx, tx, { payment, amount, dueAt });
     await auditDispute(tx, caller, { payment, to: next, reason });
     return { paymentId: payment.id };

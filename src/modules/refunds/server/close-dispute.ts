@@ -47,6 +47,8 @@ export interface LostPayment {
   lostAgain: Piastres;
   lossParty: LossParty;
   reason: string;
+  /** Who wrote the bank's decision down. */
+  userId: number;
 }
 
 /** A dispute that was won: refunds that waited for it are sent. Refuses what is not disputed. Audited. */
@@ -54,7 +56,7 @@ export async function winDispute(ctx: Ctx, tx: Tx, { ending, caller }: By<Ending
   const { payment, dispute } = await lockDisputed(tx, ending.paymentId, 'dispute_won');
   const ended = { decision: 'won', lossParty: null, arrived: 0, lostAgain: 0 } as const;
   await updateEnded(tx, { id: dispute.id, ...ended, fee: ending.fee, at: ctx.clock.now() });
-  await bookFee(ctx, tx, { payment, dispute, fee: ending.fee });
+  await bookFee(ctx, tx, { payment, dispute, fee: ending.fee, userId: caller.viewer.userId });
   await enqueueClaimed(tx, payment.id);
   await auditDispute(tx, caller, { payment, to: 'won', reason: ending.reason });
 }
@@ -82,7 +84,8 @@ export async function loseDispute(
   const lostAgain = rest - sumPiastres(amounts);
   const at = ctx.clock.now();
   await updateEnded(tx, { id: dispute.id, decision: 'lost', fee, lossParty, arrived, lostAgain, at });
-  await bookFee(ctx, tx, { payment, dispute, fee });
+  const { userId } = caller.viewer;
+  await bookFee(ctx, tx, { payment, dispute, fee, userId });
   await auditDispute(tx, caller, { payment, to: `lost ${lossParty}`, reason });
   return {
     payment,
@@ -92,6 +95,7 @@ export async function loseDispute(
     lostAgain,
     lossParty,
     reason,
+    userId,
   };
 }
 
@@ -107,7 +111,7 @@ async function lockDisputed(tx: Tx, id: number, event: 'dispute_won' | 'dispute_
 async function bookFee(
   { clock }: Ctx,
   tx: Tx,
-  { payment, dispute, fee }: { payment: Payment; dispute: OpenDispute; fee: Piastres },
+  { payment, dispute, fee, userId }: Pick<LostPayment, 'payment' | 'dispute' | 'userId'> & { fee: Piastres },
 ): Promise<void> {
   await post(tx, {
     cause: { type: 'dispute', id: dispute.id },
@@ -116,6 +120,7 @@ async function bookFee(
       { account: 'gateway_cost', debit: fee },
       { account: tenderAccount(payment), credit: fee },
     ],
+    userId,
     at: clock.now(),
   });
 }
@@ -125,8 +130,8 @@ async function bookFee(
  * is all that its buyer had back before. Refunds that waited have reached the buyer with it.
  */
 export async function bookLoss(ctx: Ctx, tx: Tx, lost: LostPayment): Promise<void> {
-  const { payment, dispute, taken, lossParty, reason } = lost;
-  const said = { cause: { type: 'dispute', id: dispute.id }, reason, at: ctx.clock.now() } as const;
+  const { payment, dispute, taken, lossParty, reason, userId } = lost;
+  const said = { cause: { type: 'dispute', id: dispute.id }, reason, userId, at: ctx.clock.now() } as const;
   for (const { merchantOrderId, merchantId, amount } of taken)
     await post(tx, {
       ...said,
