@@ -65,9 +65,15 @@ export function normaliseCode(text: string): string {
   return asciiDigits(cleanText(text)).replace(/[\s-]/g, '').toUpperCase();
 }
 
+/** What decides whether a coupon can be used at all. */
+export type CouponTime = Pick<
+  Coupon,
+  'active' | 'startsAt' | 'endsAt' | 'totalLimit' | 'uses' | 'buyerLimit'
+>;
+
 /** Whether a buyer with this many uses may use a coupon now. */
 export function checkCoupon(
-  coupon: Coupon,
+  coupon: CouponTime,
   { now, usedByBuyer }: { now: Date; usedByBuyer: number },
 ): CouponDenial | null {
   if (!coupon.active) return 'coupon_unknown';

@@ -47,7 +47,9 @@ test('a merchant makes a coupon for goods that it finds by name, by keyboard', a
   await page.getByRole('button', { name: new RegExp(`^نسخ الكوبون .*${code}`) }).click();
   await form.getByLabel('الكود', { exact: true }).fill(`${code}B`);
   await expect(chosen, 'a copy is for the same goods').toHaveCount(1);
+  await form.getByLabel('يبدأ').fill('2099-01-01');
   await save.click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('row', { name: new RegExp(`${code}B.*١٢٪.*منتجات مختارة`) })).toBeVisible();
+  const copied = page.getByRole('row', { name: new RegExp(`${code}B.*١٢٪.*منتجات مختارة`) });
+  await expect(copied.getByText('لم يبدأ بعد'), 'what has not begun does not run').toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Pill } from '#kit/display/pill.tsx';
 import { showFailure } from '#kit/overlay/failure.ts';
 import { Price } from '#kit/price.tsx';
 import { type CouponBody, switchCoupon } from '#modules/discounts/calls.ts';
+import { checkCoupon } from '#modules/discounts/coupon.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -12,7 +13,7 @@ import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';
 import styles from './coupons.module.css';
-import { couponsText, usedOf } from './text.ts';
+import { couponsText, idleNames, usedOf } from './text.ts';
 
 /** What is asked about a coupon in a sheet. */
 export interface CouponAct {
@@ -90,9 +91,11 @@ function Period({ startsAt, endsAt }: CouponBody) {
   return `${formatDate(new Date(startsAt))} – ${last}`;
 }
 
-/** Stopping takes effect at once; it shows what the server answered. */
-function State({ id, active: found, mine }: CouponBody) {
-  const [active, setActive] = useState(found);
+/** Stopping takes effect at once; it shows what the server answered. What runs may still be of no use today. */
+function State({ mine, ...coupon }: CouponBody) {
+  const { id, startsAt, endsAt } = coupon;
+  const [active, setActive] = useState(coupon.active);
+  const [now] = useState(() => new Date());
   const [busy, setBusy] = useState(false);
   const turn = async () => {
     setBusy(true);
@@ -103,9 +106,11 @@ function State({ id, active: found, mine }: CouponBody) {
     }
     setBusy(false);
   };
+  const times = { startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) };
+  const idle = checkCoupon({ ...coupon, ...times, active, buyerLimit: null }, { now, usedByBuyer: 0 });
   return (
     <>
-      <Pill tone={active ? 'ok' : 'neutral'}>{active ? couponsText.active : couponsText.stopped}</Pill>
+      <Pill tone={idle ? 'neutral' : 'ok'}>{(idle && idleNames[idle]) ?? couponsText.active}</Pill>
       {mine && (
         <Button variant="text" size="small" disabled={busy} onClick={turn}>
           {active ? couponsText.stop : couponsText.start}

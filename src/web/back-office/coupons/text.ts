@@ -1,3 +1,4 @@
+import type { CouponDenial } from '#modules/discounts/coupon.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
@@ -50,7 +51,6 @@ export const couponsText = {
   given: 'ما خُصم',
   state: 'الحالة',
   active: 'يعمل',
-  stopped: 'موقوف',
   stop: 'إيقاف',
   start: 'تشغيل',
   everything: 'كل المنتجات',
@@ -72,3 +72,11 @@ export const usedTimes = (uses: number) =>
     many: 'استُخدم هذا الكوبون {n} مرة',
     other: 'استُخدم هذا الكوبون {n} مرة',
   })}، فتتغير نهايته وعدد مراته فقط. لشروط أخرى انسخه.`;
+
+/** Why a coupon gives no discount now, as its list says it. */
+export const idleNames: Readonly<Partial<Record<CouponDenial, string>>> = {
+  coupon_unknown: 'موقوف',
+  coupon_not_yet: 'لم يبدأ بعد',
+  coupon_ended: 'انتهت مدته',
+  coupon_used_up: 'نفدت مراته',
+};
