@@ -33,6 +33,13 @@ test('the words of a message are written, looked at, tried and taken back, and a
     await expect(main(page).getByText(/الحقل \{nobody\} غير معروف هنا/)).toBeVisible();
     await expectNoBarriers(page, 'a message with a wrong field');
 
+    await choose.selectOption('orders.placed');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'البقاء' }).click();
+    await expect(title, 'what was typed is not lost by looking at another message').toHaveValue(
+      'ضاع {nobody}',
+    );
+    await expect(choose).toHaveValue('orders.lost');
+
     await title.fill('لم نجد {yours}');
     const preview = main(page).getByRole('region', { name: 'المعاينة' });
     for (const paper of ['الإشعار', 'البريد الإلكتروني'])

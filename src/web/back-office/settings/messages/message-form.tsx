@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
@@ -19,21 +19,29 @@ import { useMessage } from './use-message.ts';
 
 interface MessageFormProps {
   name: string;
+  /** Says it to whoever would show another message. */
+  isDirty: RefObject<boolean>;
   onWritten: () => void;
 }
 
-export function MessageForm({ name, onWritten }: MessageFormProps) {
+export function MessageForm({ name, ...told }: MessageFormProps) {
   const answer = useCall(showText, { name });
   return (
     <Answered answer={answer} heading="h2">
-      {shown => <Known first={shown} onWritten={onWritten} />}
+      {shown => <Known first={shown} {...told} />}
     </Answered>
   );
 }
 
-function Known({ first, onWritten }: { first: ShownText; onWritten: () => void }) {
+function Known({ first, isDirty: told, onWritten }: Omit<MessageFormProps, 'name'> & { first: ShownText }) {
   const message = useMessage(first, onWritten);
   const { stored, words, setWords, saving, isDirty, isWritten, note } = message;
+  useEffect(() => {
+    told.current = isDirty;
+    return () => {
+      told.current = false;
+    };
+  }, [told, isDirty]);
   const bar = { ...saving, isDirty, note, refresh: message.refresh, discard: message.discard };
   return (
     <SavedForm save={message.save} bar={bar}>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { listTexts } from '#modules/notifications/texts.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { isolate } from '#platform/isolate.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';
+import { LeaveQuestion } from '../../parts/editor/leave-question.tsx';
 import styles from '../settings.module.css';
 import { MessageForm } from './message-form.tsx';
 import { messagesFormText as text } from './text.ts';
@@ -21,8 +22,11 @@ export function MessageTexts() {
 
 type Listed = CallBody<typeof listTexts>['texts'];
 
+/** Another message is chosen at once, unless words of this one would be lost by it. */
 function Chosen({ texts, onWritten }: { texts: Listed; onWritten: () => void }) {
   const [asked, setAsked] = useState<string>();
+  const [next, setNext] = useState<string>();
+  const isDirty = useRef(false);
   const chosen = texts.find(({ name }) => name === asked) ?? texts[0];
   return (
     <div className={styles.form}>
@@ -32,9 +36,17 @@ function Chosen({ texts, onWritten }: { texts: Listed; onWritten: () => void }) 
         label={text.choose}
         value={chosen?.name}
         options={texts.map(each => ({ value: each.name, label: labelOf(each, texts) }))}
-        onChange={event => setAsked(event.target.value)}
+        onChange={event => (isDirty.current ? setNext : setAsked)(event.target.value)}
       />
-      {chosen && <MessageForm key={chosen.name} name={chosen.name} onWritten={onWritten} />}
+      {chosen && <MessageForm key={chosen.name} name={chosen.name} isDirty={isDirty} onWritten={onWritten} />}
+      <LeaveQuestion
+        open={next !== undefined}
+        onStay={() => setNext(undefined)}
+        onLeave={() => {
+          setAsked(next);
+          setNext(undefined);
+        }}
+      />
     </div>
   );
 }
