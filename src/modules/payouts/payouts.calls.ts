@@ -39,7 +39,7 @@ const payout = z.object({
   /** How many people must approve it, and how many have. */
   approvalsNeeded: z.int(),
   approvals: z.int(),
-  /** The viewer approved it, so somebody else takes its next step. */
+  /** The viewer approved it, so somebody else approves it too, or sends it. */
   isApprovedByMe: z.boolean(),
   /** The account that it goes to, or null while the merchant has named none. */
   holder: z.nullable(z.string()),

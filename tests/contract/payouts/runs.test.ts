@@ -93,7 +93,13 @@ describe('a payout above the limit', () => {
     expect((await step(id, 'send', tarek)).error.code).toBe('not_possible_now');
     expect((await step(id, 'approve', tarek)).body).toMatchObject({ state: 'approved', approvals: 2 });
     expect((await step(id, 'send', tarek)).error.code).toBe('second_person_needed');
+    expect((await payoutOf(merchantId, tarek)).isApprovedByMe, 'sending it is a colleague’s').toBe(true);
     expect((await step(id, 'send', nada)).body.state).toBe('processing');
+    expect(
+      (await payoutOf(merchantId, tarek)).isApprovedByMe,
+      'what the bank answers anybody writes down',
+    ).toBe(false);
+    expect((await step(id, 'confirm', tarek)).body.state).toBe('paid');
     await expectBooksRight(shop);
   });
 

@@ -20,7 +20,8 @@ export function describePayout(
     approvalsNeeded: approvalsFor(payout.amount, secondApprovalAbove),
     approvals: approvers.length,
     isApprovedByMe:
-      payout.state === 'draft' ? approvers.includes(userId) : createdById === null && approvedById === userId,
+      (payout.state === 'draft' && approvers.includes(userId)) ||
+      (payout.state === 'approved' && createdById === null && approvedById === userId),
     heldUntil: isChannelHeld ? heldUntil.toISOString() : null,
     isHeld:
       (payout.state === 'draft' && (tail === null || isChannelHeld)) ||
