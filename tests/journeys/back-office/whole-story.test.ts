@@ -131,7 +131,9 @@ const payoutOf = (page: Page, name: string) => main(page).getByRole('row', { nam
 async function payOut(page: Page, name: string, maker: string) {
   const payout = payoutOf(page, name);
   const dialog = page.getByRole('alertdialog');
-  const press = (step: string) => payout.getByRole('button', { name: step, exact: true }).click();
+  // Every row has the same steps, so each names its payout.
+  const press = (step: string) =>
+    payout.getByRole('button', { name: new RegExp(`^${step}: .*${name}`) }).click();
   const answer = async (step: string, note: string) => {
     await press(step);
     const submit = dialog.getByRole('button', { name: step, exact: true });

@@ -129,6 +129,9 @@ export const payoutsText = {
   workingOn: (done: string, all: string) => `نُفّذ ${done} من ${all}...`,
   bulk: 'إجراءات على الدفعات المحددة',
   selectAll: 'تحديد كل دفعات الصفحة',
+  /** Of one of several payouts on the page. */
+  stepOf: (step: string, merchant: string, number: string) =>
+    `${step}: ${isolate(merchant)} ${isolate(number)}`,
   select: (number: string) => `تحديد الدفعة ${isolate(number)}`,
   refused: 'لم تُنفَّذ الخطوة في هذه الدفعات:',
   hide: 'إخفاء',

@@ -51,30 +51,15 @@ export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
     });
     await overtaken(refusal, onMoved);
   };
-  const { on, instead } = WAYS[state];
   return (
     <div className={styles.section}>
       <div className={styles.buttons}>
-        {on === 'approve' && isMine && <span className={styles.quiet}>{payoutsText.needsOther}</span>}
+        {state === 'draft' && isMine && <span className={styles.quiet}>{payoutsText.needsOther}</span>}
         {isApprovedByMe && <span className={styles.quiet}>{payoutsText.approvedByYou}</span>}
         {heldUntil !== null && (
           <span className={styles.quiet}>{payoutsText.heldUntil(formatDateTime(new Date(heldUntil)))}</span>
         )}
-        {on && heldUntil === null && !isApprovedByMe && !(on === 'approve' && isMine) && (
-          <Button
-            {...NEXT_STEP}
-            size="small"
-            busy={action.busy ? payoutsText.working : undefined}
-            onClick={singly(() => (on === 'confirm' ? setAsking(on) : take(on)))}
-          >
-            {payoutsText[on]}
-          </Button>
-        )}
-        {instead && (
-          <Button size="small" variant="outline" onClick={() => setAsking(instead)}>
-            {payoutsText[instead]}
-          </Button>
-        )}
+        <StepButtons payout={payout} isBusy={action.busy} onTake={take} onAsk={setAsking} />
       </div>
       <FormError message={action.message} />
       {asking && (
@@ -86,6 +71,45 @@ export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
         />
       )}
     </div>
+  );
+}
+
+interface StepButtonsProps {
+  payout: PayoutBody;
+  isBusy: boolean;
+  onTake: (step: AtOnce) => Promise<void>;
+  onAsk: (step: Noted) => void;
+}
+
+/** Every row has the same ones, so each names its payout. */
+function StepButtons({ payout, isBusy, onTake, onAsk }: StepButtonsProps) {
+  const { id, state, merchantName, isMine, heldUntil, isApprovedByMe } = payout;
+  const { on, instead } = WAYS[state];
+  const nameOf = (step: string) => payoutsText.stepOf(step, merchantName, `#${id}`);
+  return (
+    <>
+      {on && heldUntil === null && !isApprovedByMe && !(on === 'approve' && isMine) && (
+        <Button
+          {...NEXT_STEP}
+          size="small"
+          aria-label={nameOf(payoutsText[on])}
+          busy={isBusy ? payoutsText.working : undefined}
+          onClick={singly(() => (on === 'confirm' ? onAsk(on) : onTake(on)))}
+        >
+          {payoutsText[on]}
+        </Button>
+      )}
+      {instead && (
+        <Button
+          size="small"
+          variant="outline"
+          aria-label={nameOf(payoutsText[instead])}
+          onClick={() => onAsk(instead)}
+        >
+          {payoutsText[instead]}
+        </Button>
+      )}
+    </>
   );
 }
 
