@@ -162,6 +162,11 @@ describe('the list of staff', () => {
     const answers = await Promise.all([answer(number, 'نعيد المبلغ غدًا'), answer(number, 'لا يعود المبلغ')]);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(({ error }) => error.code)).toEqual(['complaint_answered_meanwhile']);
+    const sent = answers.findIndex(({ status }) => status === 200);
+    expect(refused[0]?.error.details, 'the refusal brings what is to be read').toMatchObject({
+      answers: 1,
+      newest: ['نعيد المبلغ غدًا', 'لا يعود المبلغ'][sent],
+    });
     expect((await answer(number, 'نعتذر عن التأخير', 1)).status).toBe(200);
     const [shown] = (await list({ tab: 'answered', q: String(number) })).complaints;
     expect(shown?.answers).toHaveLength(2);

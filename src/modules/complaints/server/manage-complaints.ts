@@ -15,12 +15,12 @@ import { COMPLAINTS_A_PAGE, type ComplaintState, stateOf } from '../complaint.ts
 import { refuseComplaint } from '../text.ts';
 import { notifyAnswered } from './notify-complainant.ts';
 import {
-  countAnswers,
   countComplaints,
   insertAnswer,
   lockComplaint,
   markClosed,
   type StoredComplaint,
+  selectAnswered,
   selectComplaints,
 } from './queries.ts';
 import { shown } from './show-complaints.ts';
@@ -64,7 +64,7 @@ interface Step {
 
 /**
  * Writes an answer and tells whoever complained. Refuses a closed complaint, and one that a colleague answered while the
- * caller wrote (`complaint_answered_meanwhile`). Audited.
+ * caller wrote (`complaint_answered_meanwhile`, with the newest answer, so that the caller may read it and send theirs). Audited.
  */
 export function answerComplaint(
   ctx: Ctx,
@@ -73,8 +73,8 @@ export function answerComplaint(
 ): Promise<CallBody<typeof answerCall>> {
   return transaction(ctx, async tx => {
     const complaint = await openComplaint(tx, complaintId);
-    if ((await countAnswers(tx, complaintId)) > answers)
-      throw refuseComplaint('complaint_answered_meanwhile');
+    const known = await selectAnswered(tx, complaintId);
+    if (known.answers > answers) throw refuseComplaint('complaint_answered_meanwhile', { ...known });
     await insertAnswer(tx, { complaintId, body, by: by.viewer.userId, now: ctx.clock.now() });
     await notifyAnswered(ctx, tx, { complaint, body });
     await note(tx, { complaintId, by }, { from: stateOf(complaint), to: 'answered' });

@@ -138,10 +138,14 @@ export async function countComplaints(
 }
 
 /** To be asked after the complaint is locked: the query that locks it may have begun before an answer that it waited for. */
-export async function countAnswers(tx: Tx, complaintId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from complaint_answers where complaint_id = ${complaintId}`.execute(tx);
-  return rows[0]?.count ?? 0;
+export async function selectAnswered(
+  tx: Tx,
+  complaintId: number,
+): Promise<{ answers: number; newest: string }> {
+  const { rows } = await sql<{ answers: number; newest: string }>`
+    select count(*)::int as answers, coalesce((array_agg(body order by answered_at desc, id desc))[1], '') as newest
+      from complaint_answers where complaint_id = ${complaintId}`.execute(tx);
+  return rows[0] ?? { answers: 0, newest: '' };
 }
 
 export async function insertAnswer(

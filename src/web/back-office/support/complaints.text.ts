@@ -26,6 +26,7 @@ export const complaintDeskText = {
   answerTitle: (number: string) => `الرد على الشكوى ${number}`,
   answerText: 'يصل الرد إلى صاحب الشكوى، ويراه في صفحة الشكاوى.',
   answerField: 'الرد',
+  colleague: 'رد زميلك:',
   send: 'إرسال الرد',
   answered: 'أُرسل الرد',
 } as const;

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { AnyCall, CallBody } from '#platform/call.ts';
+import type { Refusal } from '#platform/refusal.ts';
 import { type Fields, useCallForm } from '../../../data/use-call-form.ts';
 import { useOvertaken } from '../../../parts/overtaken.ts';
 import { useConfirmedApi } from '../signing/use-confirmed-api.ts';
@@ -13,13 +14,18 @@ export interface DialogForm<C extends AnyCall> {
   onClose: () => void;
   /** The page below shows things as they are now: after the deed, or because somebody else was faster. */
   onChanged?: ((body: CallBody<C> | null) => unknown) | undefined;
+  /** What the refusal brings, if the dialog shows it or sends it along the next time. */
+  onRefused?: ((refusal: Refusal) => void) | undefined;
 }
 
 /**
  * The form of a dialog. After the deed it closes and says so. If somebody else was faster, the sentence stays over the
  * page as it is now, or is said by a toast where the dialog's own row has gone. What was typed stays after every refusal.
  */
-export function useDialogForm<C extends AnyCall>(call: C, { read, done, onClose, onChanged }: DialogForm<C>) {
+export function useDialogForm<C extends AnyCall>(
+  call: C,
+  { read, done, onClose, onChanged, onRefused }: DialogForm<C>,
+) {
   const send = useConfirmedApi();
   const overtaken = useOvertaken();
   return useCallForm(call, {
@@ -32,6 +38,7 @@ export function useDialogForm<C extends AnyCall>(call: C, { read, done, onClose,
       await onChanged?.(body);
     },
     onRefused(refusal) {
+      onRefused?.(refusal);
       void overtaken(refusal, () => onChanged?.(null));
     },
   });
