@@ -33,14 +33,15 @@ export default function Login() {
 }
 
 /**
- * Why a private page led here (require-role.tsx): the session ended, or the cart is an account's. Of the first the server,
- * which draws this page too and knows nobody, says nothing.
+ * Why a private page led here (require-role.tsx): the session ended, the account was deleted, or the cart is an account's.
+ * Of the first the server, which draws this page too and knows nobody, says nothing.
  */
 function WhyHere({ next }: { next: string }) {
   const session = useSession();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   const isInBrowser = useIsInBrowser();
   const ended = (state as { ended?: unknown } | null)?.ended === true;
+  if (isInBrowser && hash === '#deleted') return <Note tone="ok">{entryText.deleted}</Note>;
   if (session.state === 'guest' && ended) return <Note tone="info">{entryText.ended}</Note>;
   return isInBrowser && TO_BUY.test(next) && <Note tone="info">{entryText.toBuy}</Note>;
 }

@@ -234,7 +234,7 @@ test('the owner changes name, addresses, devices and at last deletes the account
     .fill(await codeSentTo(page, person.mobile.replace('0', '+20'), 'رمز تأكيد حسابك'));
   await page.getByRole('button', { name: 'حذف حسابي' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('حُذف حسابك، وسُجّل خروجك من كل الأجهزة.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goto('/login#password');
   await logInAs(page, { identifier: person.mobile, password: person.password });

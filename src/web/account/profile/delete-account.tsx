@@ -31,7 +31,13 @@ export function DeleteAccount({ account }: { account: RoleData }) {
 
 function DeleteForm() {
   const [asking, setAsking] = useState(false);
-  const form = useCallForm(deleteAccount, { onDone: signOut });
+  const form = useCallForm(deleteAccount, {
+    async onDone() {
+      await signOut();
+      // Later than the landing page, which says nothing of it, and so in its place.
+      location.assign('/login#deleted');
+    },
+  });
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setAsking(true);
