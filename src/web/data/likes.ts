@@ -34,10 +34,7 @@ export function useLoadLikes() {
   const role = useRole();
   useEffect(() => {
     if (role === null) return setLiked([]);
-    api(listLikes, {}).then(
-      likes => setLiked(likes.productIds),
-      error => console.error('likes failed', error),
-    );
+    api(listLikes, {}).then(likes => setLiked(likes.productIds), console.error);
   }, [role]);
 }
 
