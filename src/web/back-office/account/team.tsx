@@ -15,6 +15,7 @@ import {
   withdrawInvitation,
 } from '#modules/merchants/members.calls.ts';
 import { formatDate } from '#platform/dates.ts';
+import { isolate } from '#platform/isolate.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { DUTIES, type MemberRole } from '#platform/viewer.ts';
 import { Answered } from '../../data/answered.tsx';
@@ -69,7 +70,8 @@ type Change = (call: () => Promise<unknown>, said: string) => Promise<unknown>;
 
 function MemberRow({ member, change }: { member: Member; change: Change }) {
   const { userId, mobile, duty, isSelf } = member;
-  const name = calledBy(member.name);
+  // Two people without a name are told apart by their numbers.
+  const name = member.name || isolate(formatMobile(mobile || member.email));
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<MemberRole | null>(null);
   const confirmed = useConfirmedApi();
@@ -80,7 +82,7 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
     <li className={styles.row}>
       <div className={styles.grow}>
         <p className={styles.strong}>
-          <bdi>{name}</bdi> {isSelf && <Pill tone="info">{teamText.you}</Pill>}
+          <bdi>{calledBy(member.name)}</bdi> {isSelf && <Pill tone="info">{teamText.you}</Pill>}
         </p>
         <p className="muted">
           <bdi dir="ltr">{formatMobile(mobile)}</bdi>
