@@ -39,6 +39,7 @@ export function WaitingBadge({ of }: { of: keyof Waiting }) {
 function useWaiting(): Waiting {
   const { pathname } = useLocation();
   const [waiting, setWaiting] = useState(NOTHING);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again with each page that is turned
   useEffect(() => {
     let isShown = true;
     const ask = () => void askWaiting().then(found => isShown && setWaiting(found));

@@ -132,6 +132,6 @@ interface DayFieldProps {
 }
 
 function DayField({ name, day: shown, onChoose }: DayFieldProps) {
-  const day = useDay(shown, chosen => chosen && onChoose({ [name]: chosen }));
-  return <Field label={reportsText[name]} name={name} type="date" {...day} />;
+  const typed = useDay(shown, chosen => chosen && onChoose({ [name]: chosen }));
+  return <Field label={reportsText[name]} name={name} type="date" {...typed} />;
 }
