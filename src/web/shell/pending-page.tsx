@@ -12,7 +12,7 @@ const LISTING = /^\/(outlet|category|search|merchant|brand)\b/;
  * page instead of replacing it, so that returning finds that page with its scroll position. It appears only after 150
  * ms.
  */
-export default function PendingPage() {
+export function PendingPage() {
   const { state, location } = useNavigation();
   if (state !== 'loading' || !location) return null;
   return (

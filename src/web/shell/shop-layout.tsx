@@ -14,7 +14,12 @@ import styles from './shop-layout.module.css';
 
 const StaffBar = lazy(async () => ({ default: (await import('../back-office/staff-bar.tsx')).StaffBar }));
 /** Loads when a visitor leaves a page for the first time; if that fails, the current page stays. */
-const PendingPage = lazy(() => import('./pending-page.tsx').catch(() => ({ default: () => null })));
+const PendingPage = lazy(async () => ({
+  default: await import('./pending-page.tsx').then(
+    module => module.PendingPage,
+    () => () => null,
+  ),
+}));
 const InPlace = lazy(async () => ({ default: (await import('../back-office/in-place.tsx')).InPlace }));
 
 /** Whether staff see a page of their own at this address of the shop. */
