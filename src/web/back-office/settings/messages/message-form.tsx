@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
@@ -17,10 +17,12 @@ import { MessagePreview } from './message-preview.tsx';
 import { messagesFormText as text } from './text.ts';
 import { useMessage } from './use-message.ts';
 
+export type Work = 'unsaved' | 'saved';
+
 interface MessageFormProps {
   name: string;
-  /** Says it to whoever would show another message. */
-  isDirty: RefObject<boolean>;
+  /** Told to whoever would show another message. */
+  onWork: (work: Work) => void;
   onWritten: () => void;
 }
 
@@ -33,15 +35,13 @@ export function MessageForm({ name, ...told }: MessageFormProps) {
   );
 }
 
-function Known({ first, isDirty: told, onWritten }: Omit<MessageFormProps, 'name'> & { first: ShownText }) {
+function Known({ first, onWork, onWritten }: Omit<MessageFormProps, 'name'> & { first: ShownText }) {
   const message = useMessage(first, onWritten);
   const { stored, words, setWords, saving, isDirty, isWritten, note } = message;
   useEffect(() => {
-    told.current = isDirty;
-    return () => {
-      told.current = false;
-    };
-  }, [told, isDirty]);
+    onWork(isDirty ? 'unsaved' : 'saved');
+    return () => onWork('saved');
+  }, [onWork, isDirty]);
   const bar = { ...saving, isDirty, note, refresh: message.refresh, discard: message.discard };
   return (
     <SavedForm save={message.save} bar={bar}>

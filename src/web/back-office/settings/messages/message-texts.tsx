@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { listTexts } from '#modules/notifications/texts.calls.ts';
 import type { CallBody } from '#platform/call.ts';
@@ -7,7 +7,7 @@ import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { LeaveQuestion } from '../../parts/editor/leave-question.tsx';
 import styles from '../settings.module.css';
-import { MessageForm } from './message-form.tsx';
+import { MessageForm, type Work } from './message-form.tsx';
 import { messagesFormText as text } from './text.ts';
 
 /** The words of messages, one message at a time. */
@@ -26,7 +26,10 @@ type Listed = CallBody<typeof listTexts>['texts'];
 function Chosen({ texts, onWritten }: { texts: Listed; onWritten: () => void }) {
   const [asked, setAsked] = useState<string>();
   const [next, setNext] = useState<string>();
-  const isDirty = useRef(false);
+  const work = useRef<Work>('saved');
+  const noteWork = useCallback((now: Work) => {
+    work.current = now;
+  }, []);
   const chosen = texts.find(({ name }) => name === asked) ?? texts[0];
   return (
     <div className={styles.form}>
@@ -36,9 +39,9 @@ function Chosen({ texts, onWritten }: { texts: Listed; onWritten: () => void }) 
         label={text.choose}
         value={chosen?.name}
         options={texts.map(each => ({ value: each.name, label: labelOf(each, texts) }))}
-        onChange={event => (isDirty.current ? setNext : setAsked)(event.target.value)}
+        onChange={event => (work.current === 'unsaved' ? setNext : setAsked)(event.target.value)}
       />
-      {chosen && <MessageForm key={chosen.name} name={chosen.name} isDirty={isDirty} onWritten={onWritten} />}
+      {chosen && <MessageForm key={chosen.name} name={chosen.name} onWork={noteWork} onWritten={onWritten} />}
       <LeaveQuestion
         open={next !== undefined}
         onStay={() => setNext(undefined)}
