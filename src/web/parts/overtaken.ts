@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { showFailure } from '#kit/overlay/failure.ts';
+import { showToast } from '#kit/overlay/toast.tsx';
 import { Refusal } from '#platform/refusal.ts';
 
 const GONE = 404;
@@ -20,7 +20,8 @@ export function useOvertaken(): (refusal: unknown, reload: () => unknown) => Pro
   const sentence = useRef<string>(undefined);
   useEffect(
     () => () => {
-      if (sentence.current) showFailure(sentence.current);
+      // Like `showFailure`, whose file most pages of the back-office do not bring.
+      if (sentence.current) showToast(sentence.current, undefined, 'error');
     },
     [],
   );
