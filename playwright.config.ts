@@ -55,7 +55,7 @@ export default defineConfig({
       PUSH_SERVICE_URL: `http://127.0.0.1:${Number(PORT) + 5}`,
     },
     url: `${baseURL}/readyz`,
-    timeout: 240_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -5,13 +5,7 @@ import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { listMerchants } from '#modules/merchants/review.calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
 import { showTax } from '#modules/payouts/tax.calls.ts';
-import {
-  countWaiting,
-  findEverywhere,
-  showHome,
-  showReport,
-  showStockLeft,
-} from '#modules/reports/calls.ts';
+import { countWaiting, findEverywhere, showHome, showReport, showStockLeft } from '#modules/reports/calls.ts';
 import { showCustomer } from '#modules/returns/customers.calls.ts';
 import { listPerformance, showPerformance } from '#modules/reviews/performance.calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showArrival } from '#modules/cart/arrival.calls.ts';
 import { listSimilarProducts, showProduct } from '#modules/catalog/calls.ts';
+import type { ProductDetails } from '#modules/catalog/product.ts';
 import { productPath } from '#modules/catalog/product-path.ts';
 import { showMerchant } from '#modules/merchants/calls.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
@@ -97,14 +98,17 @@ export function meta({ loaderData }: { loaderData: ProductData | undefined }): P
   const { product, canonical } = loaderData;
   return {
     title: siteText.titled(product.productName),
-    // A search result shows 160 letters; of a longer text the first words, each whole.
-    description: product.description.replace(/^(?=.{161})(.{0,159})\s.*/s, '$1…') || product.productName,
+    description: import.meta.env.SSR ? descriptionOf(product) : undefined,
     canonical,
     isOnlyThere: true,
     image: product.imageUrl,
     type: 'product',
   };
 }
+
+/** For search engines, which show 160 letters; of a longer text the first words, each whole. */
+const descriptionOf = ({ description, productName }: ProductDetails) =>
+  description.replace(/^(?=.{161})(.{0,159})\s.*/s, '$1…') || productName;
 
 export default function ProductPage({ loaderData }: { loaderData: ProductData }) {
   const { product, seller, similar, reviews, questions, arrival } = loaderData;

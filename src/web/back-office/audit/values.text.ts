@@ -6,7 +6,7 @@ import { GATEWAY_LABELS } from '#modules/payments/text.ts';
 import { REVIEW_STATE_LABELS } from '#modules/reviews/text.ts';
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import { typeNames } from '../ads/text.ts';
-import { moneyActionNames } from '../settings/setting.text.ts';
+import { moneyActionNames } from '../parts/money-action.text.ts';
 
 /** Words that changes are written in, as people say them. */
 export const valueNames: Readonly<Record<string, string>> = {

@@ -7,9 +7,9 @@ import { decideMoneyAct, type MoneyActBody } from '#modules/ledger/control.calls
 import { formatDate } from '#platform/dates.ts';
 import { useStep } from '../../parts/use-step.ts';
 import styles from '../parts/money.module.css';
+import { moneyActionNames } from '../parts/money-action.text.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { useConfirmedApi } from '../parts/signing/use-confirmed-api.ts';
-import { moneyActionNames } from '../settings/setting.text.ts';
 import { choiceOf } from './act-choice.text.ts';
 import { actsText, ledgerText } from './ledger.text.ts';
 

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Skeleton } from '#kit/display/skeleton.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { lazyPart } from '#kit/lazy-part.ts';
 import type { ListedOrder, TabCounts } from '#modules/orders/back-office/list-view.ts';
 import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
 import { MOST_FOUND } from '#modules/orders/back-office/order-search.ts';
@@ -40,12 +41,14 @@ import { type OrderRows, orderColumns } from './order-columns.tsx';
 import { Filters } from './order-filters.tsx';
 import { ORDER_FILTERS, type OrderFilter, orderFilter } from './order-query.ts';
 import styles from './orders.module.css';
-import { SelectWhole } from './select-whole.tsx';
-import { StepOutcome } from './step-outcome.tsx';
 import { listText, tabText } from './text.ts';
 import { useStep } from './use-step.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(listText.title), noindex: true });
+
+/** Of no use before something is selected, and before a step. */
+const SelectWhole = lazyPart(async () => (await import('./select-whole.tsx')).SelectWhole);
+const StepOutcome = lazyPart(async () => (await import('./step-outcome.tsx')).StepOutcome);
 
 const PAGE_LIMIT = 20;
 
@@ -189,11 +192,15 @@ function Orders({ body: { orders, isCut }, filter, total, columns, selection, on
           onStep={event => void step.take(event, selected)}
           onUnselect={selection.clear}
         >
-          <SelectWhole filter={filter} total={total} selection={selection} />
+          <Suspense>
+            <SelectWhole filter={filter} total={total} selection={selection} />
+          </Suspense>
         </BulkSteps>
       )}
       <FormError message={step.message} />
-      <StepOutcome {...step} orders={orders} />
+      <Suspense>
+        {(step.done || step.refused.length > 0) && <StepOutcome {...step} orders={orders} />}
+      </Suspense>
       <div className={styles.scroll}>
         <DataTable
           label={listText.title}

@@ -5,8 +5,8 @@ import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
 import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
 import { orderNumber } from '#platform/id.ts';
-import styles from './orders.module.css';
 import { type Printed, printHref } from './print/print-href.ts';
+import styles from './step-outcome.module.css';
 import { bulkText, listText } from './text.ts';
 import type { Done, Refused, useStep } from './use-step.ts';
 

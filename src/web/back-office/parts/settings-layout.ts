@@ -1,8 +1,8 @@
 import { isGiving, isLimited, MONEY_ACTIONS } from '#modules/settings/money-action.ts';
 import type { SettingGroup } from '#modules/settings/setting-field.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
-import { moneyActionNames } from '../settings/setting.text.ts';
 import { cardNames, unitText } from '../settings/text.ts';
+import { moneyActionNames } from './money-action.text.ts';
 
 type Card = [title: string, paths: readonly SettingPath[]];
 

@@ -1,4 +1,4 @@
-import { GIVING_ACTIONS, isGiving, MONEY_ACTIONS, type MoneyAction } from '#modules/settings/money-action.ts';
+import { GIVING_ACTIONS, isGiving, MONEY_ACTIONS } from '#modules/settings/money-action.ts';
 import type { SettingPath } from '#modules/settings/setting-path.ts';
 
 export const zoneNames = {
@@ -12,20 +12,6 @@ export const zoneNames = {
 const feeOf = (zone: keyof typeof zoneNames) => `رسوم ${zoneNames[zone]}`;
 
 const daysOf = (zone: keyof typeof zoneNames) => `أيام ${zoneNames[zone]}`;
-
-/** What staff do with money, as the cards of its limits are called. */
-export const moneyActionNames: Readonly<Record<MoneyAction, string>> = {
-  payout: 'صرف مستحقات التجار',
-  taxAndFees: 'سداد الضريبة والرسوم',
-  refund: 'اعتماد المبالغ المستردة',
-  sentRefund: 'مبالغ تُرد بتحويل يدوي',
-  transfer: 'تأكيد تحويل عميل',
-  goodwill: 'رصيد الترضية',
-  adjustment: 'غرامات وتسويات التجار',
-  cashDifference: 'فروق التحصيل',
-  courierClaim: 'مطالبات شركات الشحن',
-  debtPaid: 'سداد متجر مغلق',
-};
 
 const GIVEN = { goodwill: 'لعميل واحد', adjustment: 'لمتجر واحد' } as const;
 
