@@ -47,8 +47,8 @@ import { useStep } from './use-step.ts';
 export const meta = () => ({ title: backOfficeText.titled(listText.title), noindex: true });
 
 /** Of no use before something is selected, and before a step. */
-const SelectWhole = lazyPart(async () => (await import('./select-whole.tsx')).SelectWhole);
-const StepOutcome = lazyPart(async () => (await import('./step-outcome.tsx')).StepOutcome);
+const SelectWhole = lazyPart(async () => (await import('./selected-orders.tsx')).SelectWhole);
+const StepOutcome = lazyPart(async () => (await import('./selected-orders.tsx')).StepOutcome);
 
 const PAGE_LIMIT = 20;
 

@@ -1,14 +1,59 @@
+// What the list of orders shows only once some were selected. One file, because each lazy one of its own moves what it
+// shares with other pages into what every page of the back-office brings (scripts/code-groups.ts).
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
+import { showFailure } from '#kit/overlay/failure.ts';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
+import { LARGEST_PAGE, listManagedOrders } from '#modules/orders/back-office.calls.ts';
 import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
 import { orderNumber } from '#platform/id.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import type { SelectedRows } from '../parts/list/use-selected-rows.ts';
+import type { OrderFilter } from './order-query.ts';
 import { type Printed, printHref } from './print/print-href.ts';
-import styles from './step-outcome.module.css';
+import styles from './selected-orders.module.css';
 import { bulkText, listText } from './text.ts';
 import type { Done, Refused, useStep } from './use-step.ts';
+
+/** Orders of a selection that is made at once. */
+const MOST_SELECTED = 200;
+
+interface SelectWholeProps {
+  filter: OrderFilter;
+  /** How many orders the list has on all its pages. */
+  total: number;
+  selection: SelectedRows<ListedOrder>;
+}
+
+/** Selects what the list has on its other pages too. */
+export function SelectWhole({ filter, total, selection }: SelectWholeProps) {
+  const { busy, run } = useAction();
+  const wanted = Math.min(total, MOST_SELECTED);
+  if (selection.rows.length >= wanted) return null;
+  const select = async () => {
+    const refusal = await run(async () => selection.set(await firstOrders(filter, wanted), true));
+    if (refusal) showFailure(refusal.message);
+  };
+  return (
+    <Button variant="soft" busy={busy ? bulkText.working : undefined} onClick={() => void select()}>
+      {total > MOST_SELECTED ? listText.selectFirst(MOST_SELECTED) : listText.selectWhole(total)}
+    </Button>
+  );
+}
+
+/** Page by page, because the list tells no more at once. */
+async function firstOrders(filter: OrderFilter, wanted: number): Promise<ListedOrder[]> {
+  const found: ListedOrder[] = [];
+  for (let page = 1; found.length < wanted; page += 1) {
+    const { orders } = await api(listManagedOrders, { ...filter, page, limit: LARGEST_PAGE });
+    if (orders.length === 0) break;
+    found.push(...orders);
+  }
+  return found.slice(0, wanted);
+}
 
 interface StepOutcomeProps extends Pick<ReturnType<typeof useStep>, 'refused' | 'done' | 'hide'> {
   orders: readonly ListedOrder[];
