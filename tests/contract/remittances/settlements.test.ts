@@ -49,7 +49,8 @@ test('a gateway’s settlement brings its payments and refunds to the bank, and 
   await shop.call(cancelOrder, { orderId: cancelled.orderId, reason: 'changed_mind' }, by(cancelled.buyer));
   await allFollowed(shop);
   const before = await shop.call(calls.listRemittances, {}, by(finance));
-  expect(before.body.waiting).toMatchObject([{ courier: 'paymob', parcels: 2, amount: 570 }]);
+  expect(before.body.waiting).toMatchObject([{ courier: 'paymob', parcels: 2, amount: 285 }]);
+  expect(await owedBy('gateway_receivable:paymob')).toBe(28_500);
   expect(before.body.couriers).toContain('paymob');
   const file = settlement([
     `${completed.transaction},285,10.84`,

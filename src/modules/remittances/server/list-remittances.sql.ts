@@ -38,7 +38,22 @@ export interface WaitingRow {
   overdueAmount: Piastres;
 }
 
-/** Cash that couriers collected and payments that gateways captured, and did not send, with the amounts older than two moments; only few are that old. */
+/**
+ * What gateways captured, and what they took back from us for refunds, that no statement has yet; a refund is as old as its
+ * payment, whose money will not come.
+ */
+const AT_GATEWAYS = sql`
+  select p.provider, 1 as payments, p.captured as amount, p.captured_at as at
+    from payments p
+   where p.captured > 0 and p.provider = any(${GATEWAYS}::text[])
+     and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
+  union all
+  select p.provider, 0, -t.amount, p.captured_at
+    from refund_tenders t join payments p on p.id = t.payment_id
+   where t.means = 'gateway' and t.state = 'succeeded' and not t.by_hand and p.provider = any(${GATEWAYS}::text[])
+     and not exists (select from remittance_lines l where l.tender_id = t.id)`;
+
+/** Cash that couriers collected and the money of payments that gateways have, and did not send, with the amounts older than two moments; only few are that old. */
 export async function selectWaiting(
   run: Runner,
   { late, overdue }: { late: Date; overdue: Date },
@@ -57,14 +72,12 @@ export async function selectWaiting(
            coalesce(l."overdueParcels", 0) as "overdueParcels", coalesce(l."overdueAmount", 0) as "overdueAmount"
       from waiting w left join late l using (holder)
     union all
-    select p.provider, count(*)::int, sum(p.captured), count(*) filter (where p.captured_at < ${late})::int,
-           coalesce(sum(p.captured) filter (where p.captured_at < ${late}), 0),
-           count(*) filter (where p.captured_at < ${overdue})::int,
-           coalesce(sum(p.captured) filter (where p.captured_at < ${overdue}), 0)
-      from payments p
-     where p.captured > 0 and p.provider = any(${GATEWAYS}::text[])
-       and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
-     group by p.provider
+    select g.provider, sum(g.payments)::int, sum(g.amount), coalesce(sum(g.payments) filter (where g.at < ${late}), 0)::int,
+           coalesce(sum(g.amount) filter (where g.at < ${late}), 0),
+           coalesce(sum(g.payments) filter (where g.at < ${overdue}), 0)::int,
+           coalesce(sum(g.amount) filter (where g.at < ${overdue}), 0)
+      from (${AT_GATEWAYS}) g
+     group by g.provider
      order by amount desc, courier`.execute(run);
   return rows;
 }

@@ -79,9 +79,12 @@ const openAt = (now: Date): Readonly<Record<FinanceWork, RawBuilder<unknown>>> =
     select r.id, ${within(sql`r.imported_at`, 'unsettled_statement')}, r.net, r.courier, null::bigint, null::bigint, r.reference
       from remittances r where r.settled_at is null`,
   missing_statement: sql`
-    select min(p.id), ${within(sql`min(p.captured_at)`, 'missing_statement')}, sum(p.captured)::bigint, p.provider, null::bigint,
-           null::bigint, ''
+    select min(p.id), ${within(sql`min(p.captured_at)`, 'missing_statement')},
+           sum(p.captured - coalesce(back.amount, 0))::bigint, p.provider, null::bigint, null::bigint, ''
       from payments p
+      left join lateral (
+        select sum(t.amount) as amount from refund_tenders t
+         where t.payment_id = p.id and t.means = 'gateway' and t.state = 'succeeded' and not t.by_hand) back on true
      where p.captured > 0 and p.provider = any(${GATEWAYS}::text[])
        and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
      group by p.provider
