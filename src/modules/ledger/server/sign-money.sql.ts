@@ -149,10 +149,11 @@ export async function selectWaitingActs(run: Runner, most: number): Promise<Wait
            (select json_agg(json_build_object('id', u.id, 'name', u.name) order by s.signed_at, u.id)
               from money_signatures s join users u on u.id = s.user_id where s.act_id = a.id) as "signedBy"
       from money_acts a
-      left join cash_exceptions e on a.action = 'cashDifference' and e.id::text = a.subject
+      left join cash_exceptions e on a.action = 'cashDifference' and e.id = substring(a.subject from '^\\d+$')::bigint
       left join refunds r on r.id = (a.asked ->> 'refundId')::bigint
-      left join refunded_parcels again on a.action = 'cashDifference' and 'refunded_parcel/' || again.id = a.subject
-      left join claims c on a.action = 'courierClaim' and c.id::text = a.subject
+      left join refunded_parcels again
+        on a.action = 'cashDifference' and again.id = substring(a.subject from '^refunded_parcel/(\\d+)$')::bigint
+      left join claims c on a.action = 'courierClaim' and c.id = substring(a.subject from '^\\d+$')::bigint
       left join parcels p on p.id = coalesce(e.parcel_id, again.parcel_id)
       left join merchant_orders mo on mo.id = coalesce(p.merchant_order_id, c.merchant_order_id)
      where a.done_at is null and a.withdrawn_at is null order by a.asked_at, a.id limit ${sql.lit(most)}`.execute(
