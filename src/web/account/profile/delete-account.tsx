@@ -38,9 +38,11 @@ function DeleteForm() {
       location.assign('/login#deleted');
     },
   });
-  const ask = (event: FormEvent) => {
+  const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsking(true);
+    // Whoever has proved nothing is refused by the call, before anything is asked.
+    if ([...new FormData(event.currentTarget).values()].includes('')) form.submit();
+    else setAsking(true);
   };
   const confirm = () => {
     setAsking(false);
