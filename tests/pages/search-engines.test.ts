@@ -69,6 +69,16 @@ describe('for search engines', () => {
     expect((await ask(own)).body).toContain(`<link rel="canonical" href="http://shop.example${own}"`);
   });
 
+  test('an icon is where programs look that read no page: search results, and a phone’s home screen', async () => {
+    for (const [url, type] of [
+      ['/favicon.ico', /^image\/(vnd\.microsoft\.icon|x-icon)/],
+      ['/apple-touch-icon.png', /^image\/png/],
+    ] as const) {
+      const { statusCode, headers } = await shop.http.inject({ url });
+      expect([url, statusCode, type.test(String(headers['content-type']))]).toEqual([url, 200, true]);
+    }
+  });
+
   test('every page of the routes is either in the sitemap or disallowed, and none is both', () => {
     expect(ADDRESSES.length).toBeGreaterThan(40);
     const undecided = ADDRESSES.filter(path => isListed(path) === isPrivate(path));
