@@ -80,3 +80,11 @@ for (const [name, [style, body, where, wrong]] of Object.entries(FAULTS))
     await tab.setContent(page('', LINK));
     expect(await findBarriers(tab)).toEqual({ structure: [], dark: [], light: [] });
   });
+
+test('a page that grows before it is dark is looked at once more', async ({ page: tab }) => {
+  const grow = `document.querySelector('h1').insertAdjacentHTML('afterend', '<p style="block-size: 3000px">جديد</p>')`;
+  const once = `matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => ${grow}, { once: true })`;
+  await tab.setContent(page('', `${LINK}<script>${once}</script>`));
+  expect(await findBarriers(tab)).toEqual({ structure: [], dark: [], light: [] });
+  await expect(tab.getByText('جديد')).toHaveCount(1);
+});

@@ -5,6 +5,7 @@ import {
   CHECKS,
   COLOURS,
   type Finding,
+  forget,
   HELPERS,
   lookAtMoved,
   lookInDark,
@@ -42,9 +43,26 @@ interface Barriers {
   light: string[];
 }
 
-/** What axe finds: in the page as it stands first, then in what `showColours` makes of it. */
+/**
+ * What axe finds: in the page as it stands first, then in what `showColours` makes of it. It remembers where each element
+ * stood in light, and cannot go on if the page has grown before it is dark, as by a number that arrives: then all is
+ * looked at once more.
+ */
 export async function findBarriers(page: Page): Promise<Barriers> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(IN_PAGE);
+  try {
+    return await lookAt(page);
+  } catch (error) {
+    if (!String(error).includes(HAS_GROWN)) throw error;
+    await page.evaluate(forget);
+    await page.emulateMedia({ colorScheme: 'light' });
+    return lookAt(page);
+  }
+}
+
+const HAS_GROWN = 'Element midpoint exceeds the grid bounds';
+
+async function lookAt(page: Page): Promise<Barriers> {
   const moved = await page.evaluate(lookAtMoved, STRUCTURE);
   const asked = moved ? { ...BRIEF, runOnly: { type: 'rule', values: COLOURS } } : ALL;
   await page.evaluate(lookInLight, [CHECKS, asked] as const);

@@ -58,6 +58,8 @@ export interface Axe {
   commons: { color: { Color: new () => Colour } };
   run: (where: Document, options: object) => Promise<Results<Found>>;
   utils: { querySelectorAll: (tree: unknown, selector: string) => Looks[] };
+  teardown: () => void;
+  _running: boolean;
   _tree: unknown;
   _memoizedFns: { clear: () => void }[];
   _audit: { noHtml: boolean; checks: Record<string, Check>; rules: Rule[] };
@@ -228,6 +230,15 @@ export async function lookInDark(): Promise<Results<Finding>> {
   for (const undo of colours.undo) undo();
   document.adoptedStyleSheets = [];
   return found;
+}
+
+/** Gives up a run that cannot end, so that another may begin. */
+export function forget(): void {
+  const { axe, colours } = window as unknown as InPage;
+  for (const undo of colours.undo) undo();
+  document.adoptedStyleSheets = [];
+  axe._running = false;
+  axe.teardown();
 }
 
 /** They call one another, so all of them stand in the page. */
