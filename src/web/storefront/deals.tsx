@@ -44,7 +44,7 @@ export default function Deals({
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumbs items={CRUMBS} />
-      <div className={styles.title}>
+      <div className="cluster between">
         <h1>{dealsText.title}</h1>
         {total !== null && total > 0 && <p className="muted">{dealCount(total)}</p>}
       </div>

@@ -84,7 +84,8 @@ const openAt = (now: Date): Readonly<Record<FinanceWork, RawBuilder<unknown>>> =
       from payments p
       left join lateral (
         select sum(t.amount) as amount from refund_tenders t
-         where t.payment_id = p.id and t.means = 'gateway' and t.state = 'succeeded' and not t.by_hand) back on true
+         where t.payment_id = p.id and t.means = 'gateway' and t.state = 'succeeded' and not t.by_hand
+           and not exists (select from remittance_lines l where l.tender_id = t.id)) back on true
      where p.captured > 0 and p.provider = any(${GATEWAYS}::text[])
        and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
      group by p.provider
