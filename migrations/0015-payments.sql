@@ -26,6 +26,7 @@ create table payments (
   captured integer not null default 0,
   captured_at timestamptz,
   overpaid boolean not null default false,
+  remitted boolean not null default false,         -- a line of its gateway's statement has it: 0019-remittances.sql
   refund_claimed integer not null default 0,       -- refunds that are under way or done
   refunded integer not null default 0,
   -- A transfer that staff confirm.
@@ -46,8 +47,8 @@ create unique index payments_created on payments (order_id) where status = 'crea
 create unique index payments_pending on payments (order_id) where status = 'pending';
 -- Started and without money: their gateways are asked again.
 create index payments_unanswered on payments (asked_at) where captured = 0 and asked_at is not null;
--- Captured by a gateway: what it has not paid out yet is looked for by its age.
-create index payments_captured on payments (provider, captured_at) where captured > 0;
+-- Captured by a gateway, which has not paid it out yet: looked for by its age.
+create index payments_held on payments (provider, captured_at) where captured > 0 and not remitted;
 create index payments_disputed on payments (id) where status = 'disputed';
 -- Only the transfers that wait for staff: the back-office's home counts them at each visit, and those that never came
 -- stay for ever.

@@ -209,6 +209,7 @@ create table refund_tenders (
   claimed_at timestamptz,
   sent_at timestamptz,
   done_at timestamptz,
+  remitted boolean not null default false,         -- a line of the gateway's statement has it
   -- Credit that paid for an exchange: how much of it came back because that order fell through.
   came_back integer not null default 0 check (came_back between 0 and amount and (came_back = 0 or means = 'credit')),
   check (means <> 'gateway' or payment_id is not null),
@@ -217,6 +218,9 @@ create table refund_tenders (
 );
 create index on refund_tenders (refund_id);
 create index on refund_tenders (payment_id) where payment_id is not null;
+-- The gateway gave it back and has not taken it from us yet.
+create index refund_tenders_held on refund_tenders (payment_id)
+  where means = 'gateway' and state = 'succeeded' and not by_hand and not remitted;
 create index refund_tenders_open on refund_tenders (id) where means = 'gateway' and state <> 'succeeded';
 -- Two refunds of one payment are never asked for side by side: otherwise nobody could tell whose answer was lost.
 create unique index refund_tenders_sending on refund_tenders (payment_id) where state = 'sending';

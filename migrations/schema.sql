@@ -1887,6 +1887,7 @@ create table payments (
   captured integer not null default 0,
   captured_at timestamp with time zone,
   overpaid boolean not null default false,
+  remitted boolean not null default false,
   refund_claimed integer not null default 0,
   refunded integer not null default 0,
   proof text,
@@ -1906,9 +1907,9 @@ create table payments (
   constraint payments_reference_key UNIQUE (reference),
   constraint payments_status_check CHECK (status = ANY (ARRAY['expected'::text, 'created'::text, 'pending'::text, 'authorised'::text, 'captured'::text, 'partly_refunded'::text, 'refunded'::text, 'failed'::text, 'expired'::text, 'voided'::text, 'disputed'::text, 'lost'::text, 'won'::text]))
 );
-CREATE INDEX payments_captured ON payments USING btree (provider, captured_at) WHERE captured > 0;
 CREATE UNIQUE INDEX payments_created ON payments USING btree (order_id) WHERE status = 'created'::text;
 CREATE INDEX payments_disputed ON payments USING btree (id) WHERE status = 'disputed'::text;
+CREATE INDEX payments_held ON payments USING btree (provider, captured_at) WHERE captured > 0 AND NOT remitted;
 CREATE INDEX payments_order_id_idx ON payments USING btree (order_id);
 CREATE UNIQUE INDEX payments_pending ON payments USING btree (order_id) WHERE status = 'pending'::text;
 CREATE INDEX payments_transfers ON payments USING btree (id) WHERE provider = 'manual'::text AND captured = 0 AND (status = 'pending'::text OR status = 'expired'::text AND proof IS NOT NULL AND proof_refusal IS NULL);
@@ -2292,6 +2293,7 @@ create table refund_tenders (
   claimed_at timestamp with time zone,
   sent_at timestamp with time zone,
   done_at timestamp with time zone,
+  remitted boolean not null default false,
   came_back integer not null default 0,
   constraint refund_tenders_pkey PRIMARY KEY (id),
   constraint refund_tenders_amount_check CHECK (amount > 0),
@@ -2305,6 +2307,7 @@ create table refund_tenders (
   constraint refund_tenders_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES users(id),
   constraint refund_tenders_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'claimed'::text, 'sending'::text, 'succeeded'::text, 'failed'::text]))
 );
+CREATE INDEX refund_tenders_held ON refund_tenders USING btree (payment_id) WHERE means = 'gateway'::text AND state = 'succeeded'::text AND NOT by_hand AND NOT remitted;
 CREATE INDEX refund_tenders_open ON refund_tenders USING btree (id) WHERE means = 'gateway'::text AND state <> 'succeeded'::text;
 CREATE INDEX refund_tenders_payment_id_idx ON refund_tenders USING btree (payment_id) WHERE payment_id IS NOT NULL;
 CREATE INDEX refund_tenders_refund_id_idx ON refund_tenders USING btree (refund_id);

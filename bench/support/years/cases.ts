@@ -1,3 +1,5 @@
+import { GATEWAYS_FROM, isSettled, weekOf } from './money.ts';
+
 /** Of a hundred deliveries four come back and one is claimed; those of the last ten days are open. */
 const RETURNED = `from parts p where p.status in ('delivered', 'completed') and p.luck > 0.955`;
 const CLAIMED = `from parts p where p.status in ('delivered', 'completed') and p.luck between 0.94 and 0.95`;
@@ -29,10 +31,14 @@ export const CASES: readonly string[] = [
       and (p.luck > 0.955 and p.id % 9 <> 0 or p.luck between 0.94 and 0.95) order by p.id`,
   `insert into refund_lines (refund_id, order_line_id, from_units, quantity, amount)
    select r.id, r.id, 0, 1, r.goods from refunds r join parts p on p.id = r.id`,
-  `insert into refund_tenders (refund_id, means, payment_id, amount, state, claimed_at, done_at)
+  `insert into refund_tenders (refund_id, means, payment_id, amount, state, claimed_at, done_at, remitted)
    select r.id, case when p.pays = 'card' then 'gateway' else 'channel' end, case when p.pays = 'card' then p.order_id end, r.goods,
-          case when r.state = 'succeeded' then 'succeeded' else 'waiting' end, case when p.pays = 'card' then r.done_at end, r.done_at
+          case when r.state = 'succeeded' then 'succeeded' else 'waiting' end, case when p.pays = 'card' then r.done_at end, r.done_at,
+          p.pays = 'card' and r.state = 'succeeded' and ${isSettled('r.done_at')}
      from refunds r join parts p on p.id = r.id`,
+  `insert into remittance_lines (remittance_id, payment_id, tender_id, kind, row_number, gross, fee)
+   select ${GATEWAYS_FROM} + ${weekOf('t.done_at')}, t.payment_id, t.id, 'refund', 2, -t.amount, 0
+     from refund_tenders t join parts p on p.id = t.refund_id where t.remitted`,
   `insert into case_events (subject, subject_id, event, from_state, to_state, role, happened_at)
    select 'return', p.id, e.event, e.before, e.after, e.role, p.moved_at + make_interval(days => e.at)
      from parts p, (values (1, 'requested', null, 'requested', 'user'), (2, 'approved', 'requested', 'approved', 'merchant'),

@@ -1,5 +1,5 @@
 /** Weeks and days are counted from far enough back; a merchant has at most one payout and one statement a week. */
-const weekOf = (time: string) =>
+export const weekOf = (time: string) =>
   `floor(extract(epoch from ${time} - (now() - interval '800 days')) / 604800)::int`;
 const dayOf = (time: string) =>
   `floor(extract(epoch from ${time} - (now() - interval '800 days')) / 86400)::int`;
@@ -14,6 +14,10 @@ const STATEMENT = `case when ${weekOf('p.moved_at')} < ${weekOf('now()')} then $
 const BROUGHT = `from parts p where p.carrier = 'bosta' and p.pays = 'cash_on_delivery' and p.status in ('delivered', 'completed')`;
 const FEES = 'p.delivery + p.packaging + p.admin_fee';
 const isLost = 'p.id % 1999 = 0';
+
+/** The gateway pays out what is older, in a statement a week, with what it gave back; their numbers begin here. */
+export const isSettled = (time: string) => `${weekOf(time)} < ${weekOf('now()')} - 1`;
+export const GATEWAYS_FROM = 1_000;
 
 /** Cash on delivery, cards, the books and the documents for the contents of `parts`. */
 export const MONEY: readonly string[] = [
@@ -33,10 +37,14 @@ export const MONEY: readonly string[] = [
   `insert into cash_exceptions (parcel_id, courier, kind, amount, opened_at, outcome, decided_by, decided_at, closed_at)
    select p.id, 'bosta', 'missing', p.price + ${FEES}, p.moved_at + interval '21 days', 'written_off', 1, p.moved_at + interval '30 days',
           p.moved_at + interval '30 days' ${BROUGHT} and ${isLost} and p.moved_at < now() - interval '30 days'`,
-  `insert into payments (id, order_id, method, amount, status, created_at, provider, reference, captured, captured_at, transaction)
+  `insert into payments (id, order_id, method, amount, status, created_at, provider, reference, captured, captured_at, transaction, remitted)
    overriding system value
-   select o.id, o.id, 'card', o.total, 'captured', o.placed_at, 'paymob', 'years' || o.id, o.total, o.placed_at, 'years' || o.id
+   select o.id, o.id, 'card', o.total, 'captured', o.placed_at, 'paymob', 'years' || o.id, o.total, o.placed_at, 'years' || o.id,
+          ${isSettled('o.placed_at')}
      from drawn d join orders o on o.id = d.order_id where d.pays = 'card'`,
+  `insert into remittance_lines (remittance_id, payment_id, kind, row_number, gross, fee)
+   select ${GATEWAYS_FROM} + ${weekOf('o.placed_at')}, o.id, 'payment', 1, o.total, o.total / 50
+     from drawn d join orders o on o.id = d.order_id where d.pays = 'card' and ${isSettled('o.placed_at')}`,
   `insert into payment_shares (payment_id, merchant_order_id, amount, captured)
    select p.order_id, p.id, p.price + ${FEES}, p.price + ${FEES} from parts p where p.pays = 'card'`,
   `insert into payment_events (provider, event_id, kind, reference, payment_id, outcome, amount, body, received_at)
@@ -78,16 +86,18 @@ export const MONEY: readonly string[] = [
      from documents where kind = 'receipt' order by id`,
 ];
 
-/** What is made from entries and lines once all exist: a payout and a statement a week, a courier's statement a day. */
+/** What is made from entries and lines once all exist: a payout and a statement a week, a courier's statement a day and a gateway's a week. */
 export const PAYOUTS: readonly string[] = [
   `insert into remittances (id, courier, reference, file_hash, gross, fees, imported_by, imported_at, bank_amount, bank_reference, settled_by, settled_at)
    overriding system value
-   select r.id, 'bosta', 'R' || r.id, '', r.gross, r.fees, 1, r.at, case when r.is_over then r.gross - r.fees end,
+   select r.id, r.courier, 'R' || r.id, '', r.gross, r.fees, 1, r.at, case when r.is_over then r.gross - r.fees end,
           case when r.is_over then 'B' || r.id end, case when r.is_over then 1 end, case when r.is_over then r.at end
-     from (select remittance_id as id, sum(gross) as gross, sum(fee) as fees,
-                  now() - interval '794 days' + remittance_id * interval '1 day' as at,
-                  remittance_id < ${dayOf('now()')} - 8 as is_over
-             from remittance_lines group by remittance_id) r order by r.id`,
+     from (select l.id, l.gross, l.fees, courier, now() - interval '794 days' + day * interval '1 day' as at,
+                  day < ${dayOf('now()')} - 8 as is_over
+             from (select remittance_id as id, sum(gross) as gross, sum(fee) as fees from remittance_lines group by remittance_id) l
+            cross join lateral (select case when l.id < ${GATEWAYS_FROM} then 'bosta' else 'paymob' end as courier,
+                                       case when l.id < ${GATEWAYS_FROM} then l.id else (l.id - ${GATEWAYS_FROM} + 1) * 7 end as day) of
+          ) r order by r.id`,
   `insert into payout_batches (id, day, created_at) overriding system value
    select w, (now() - interval '793 days' + w * interval '7 days')::date, now() - interval '793 days' + w * interval '7 days'
      from generate_series(0, ${weekOf('now()')}) w`,

@@ -345,6 +345,7 @@ test.each([
   ['M9b', sql`update remittances set gross = gross + 1 where settled_at is null`],
   ['M9a', sql`update cod_collections set state = 'collected' where state = 'remitted'`],
   ['M9b', sql`update cash_exceptions set amount = amount + 1 where kind = 'short'`],
+  ['M9a', sql`update payments set remitted = true`],
   ['M9a', sql`update cod_collections set state = 'settled' where state = 'remitted'`],
   [
     'M9c',

@@ -11,7 +11,7 @@ const SUSPENDED = sql`
 export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
   {
     id: 'M9a',
-    says: 'cash is remitted by one line of a statement, settled with it, and written off by a decision only',
+    says: 'cash, a payment and a refund are remitted by one line of a statement, cash is settled with it, and written off by a decision only',
     violations: sql`
       select c.parcel_id
         from cod_collections c
@@ -25,7 +25,13 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
                              when e.outcome = 'written_off' then 'written_off'
                              else c.state end
           or (c.holder is distinct from 'merchant' and c.state in ('remitted', 'settled', 'written_off')
-              and c.amount > 0 and r.id is null and e.id is null)`,
+              and c.amount > 0 and r.id is null and e.id is null)
+      union all
+      select p.id from payments p left join remittance_lines l on l.payment_id = p.id and l.kind = 'payment'
+       where p.remitted <> (l.id is not null)
+      union all
+      select t.id from refund_tenders t left join remittance_lines l on l.tender_id = t.id
+       where t.remitted <> (l.id is not null)`,
   },
   {
     id: 'M9b',

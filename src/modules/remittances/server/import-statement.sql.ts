@@ -39,7 +39,7 @@ interface Difference {
   amount: Piastres;
 }
 
-/** Writes the lines; marks their cash as remitted, and closes what was missing until now. */
+/** Writes the lines; marks their cash, payments and refunds as remitted, and closes what was missing until now. */
 export async function insertLines(
   tx: Tx,
   remittanceId: number,
@@ -51,9 +51,13 @@ export async function insertLines(
       select ${remittanceId}, "parcelId", "paymentId", "tenderId", kind, row, gross, fee
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
              as asked ("parcelId" bigint, "paymentId" bigint, "tenderId" bigint, kind text, row int, gross int, fee int)
-      returning parcel_id, kind
+      returning parcel_id, payment_id, tender_id, kind
     ), counted as (
       update remittances set lines = lines + ${lines.length} where id = ${remittanceId}
+    ), paid as (
+      update payments p set remitted = true from line where p.id = line.payment_id and line.kind = 'payment'
+    ), given_back as (
+      update refund_tenders t set remitted = true from line where t.id = line.tender_id
     ), found as (
       update cash_exceptions e
          set outcome = 'recovered', reason = 'statement', decided_by = ${by}, decided_at = ${at}, closed_at = ${at}

@@ -45,13 +45,12 @@ export interface WaitingRow {
 const AT_GATEWAYS = sql`
   select p.provider, 1 as payments, p.captured as amount, p.captured_at as at
     from payments p
-   where p.captured > 0 and p.provider = any(${GATEWAYS}::text[])
-     and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
+   where p.captured > 0 and not p.remitted and p.provider = any(${GATEWAYS}::text[])
   union all
   select p.provider, 0, -t.amount, p.captured_at
     from refund_tenders t join payments p on p.id = t.payment_id
-   where t.means = 'gateway' and t.state = 'succeeded' and not t.by_hand and p.provider = any(${GATEWAYS}::text[])
-     and not exists (select from remittance_lines l where l.tender_id = t.id)`;
+   where t.means = 'gateway' and t.state = 'succeeded' and not t.by_hand and not t.remitted
+     and p.provider = any(${GATEWAYS}::text[])`;
 
 /** Cash that couriers collected and the money of payments that gateways have, and did not send, with the amounts older than two moments; only few are that old. */
 export async function selectWaiting(
@@ -89,7 +88,8 @@ export async function selectSenders(run: Runner): Promise<Sender[]> {
      where exists (select from parcels p where p.carrier = known.name)
     union all
     select known.name from unnest(${GATEWAYS}::text[]) as known (name)
-     where exists (select from payments p where p.provider = known.name and p.captured > 0)`.execute(run);
+     where exists (select from payments p where p.provider = known.name and p.captured > 0 and not p.remitted)
+        or exists (select from remittances r where r.courier = known.name)`.execute(run);
   return rows.map(({ sender }) => sender);
 }
 

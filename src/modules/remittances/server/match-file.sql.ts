@@ -27,11 +27,11 @@ export async function selectPayments(
 ): Promise<KnownPayment[]> {
   const { rows } = await sql<KnownPayment>`
     select p.id as "paymentId", named.name as "trackingNumber", p.captured,
-           exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment') as "isPaid",
+           p.remitted as "isPaid",
            coalesce((select json_agg(json_build_object('tenderId', r.id, 'amount', r.amount) order by r.id)
                        from refund_tenders r
                       where r.payment_id = p.id and r.means = 'gateway' and r.state = 'succeeded' and not r.by_hand
-                        and not exists (select from remittance_lines l where l.tender_id = r.id)), '[]') as refunds
+                        and not r.remitted), '[]') as refunds
       from unnest(${trackingNumbers}::text[]) as named (name)
       join payments p on p.provider = ${courier} and named.name in (p.transaction, p.provider_reference, p.reference)
      where p.captured > 0`.execute(run);

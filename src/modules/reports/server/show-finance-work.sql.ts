@@ -85,9 +85,8 @@ const openAt = (now: Date): Readonly<Record<FinanceWork, RawBuilder<unknown>>> =
       left join lateral (
         select sum(t.amount) as amount from refund_tenders t
          where t.payment_id = p.id and t.means = 'gateway' and t.state = 'succeeded' and not t.by_hand
-           and not exists (select from remittance_lines l where l.tender_id = t.id)) back on true
-     where p.captured > 0 and p.provider = any(${GATEWAYS}::text[])
-       and not exists (select from remittance_lines l where l.payment_id = p.id and l.kind = 'payment')
+           and not t.remitted) back on true
+     where p.captured > 0 and not p.remitted and p.provider = any(${GATEWAYS}::text[])
      group by p.provider
     having min(p.captured_at) < ${now}::timestamptz - ${sql.lit(STATEMENT_DAYS)} * interval '1 day'`,
   courier_claim: sql`
