@@ -110,6 +110,7 @@ describe('the owner is notified', () => {
     const prove = (kind: 'email' | 'mobile', code: string) => shop.call(proveContact, { kind, code }, mona);
     const [ofEmail, ofMobile] = [await codeSentTo(shop, email), await codeSentTo(shop, mobile)];
     expect((await prove('mobile', ofMobile)).status).toBe(200);
+    expect(await toldAt(mona.email)).toEqual(['تغيّر رقم موبايل حسابك']);
     expect((await prove('email', ofEmail)).status).toBe(200);
     expect(await toldAt(mona.email)).toEqual(['تغيّر رقم موبايل حسابك', 'تغيّر البريد الإلكتروني لحسابك']);
     expect(await toldAt(mona.mobile)).toEqual(['sms']);

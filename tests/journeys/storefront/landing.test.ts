@@ -271,6 +271,7 @@ test('adding says so for half a second and 3 s; the panel opens and "Close Cart"
   await store(page, { cart: '[]' });
   await page.clock.install();
   await visit(page, '/outlet/1?stock=1');
+  await page.clock.pauseAt(Date.now() + 5000);
   const add = page.getByRole('button', { name: /^أضف إلى السلة/ }).first();
   await add.click();
   await expect(page.getByText('جاري الإضافة...', { exact: true })).toBeVisible();
