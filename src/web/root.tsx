@@ -1,4 +1,5 @@
 import '#kit/global.css';
+import '#kit/forced-colors.css';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { listCategories } from '#modules/catalog/calls.ts';

@@ -10,6 +10,14 @@ const WIDTHS = [720, 320];
 /** With letters twice as large: a wide screen, a telephone of today, and the narrowest. */
 const WIDTHS_FOR_LARGE = [1280, 390, 320];
 
+/** Those that are lower than the line that they show. */
+const lowSelects = (page: Page) =>
+  page
+    .locator('select:visible')
+    .evaluateAll(selects =>
+      selects.filter(each => each.scrollHeight > each.clientHeight + 1).map(each => each.name),
+    );
+
 async function expectRoom(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 });
@@ -19,6 +27,7 @@ async function expectRoom(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS_FOR_LARGE) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page, `${path} at ${width} px with letters twice as large`);
+    expect(await lowSelects(page), `${path} at ${width} px`).toEqual([]);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
@@ -35,6 +44,8 @@ test('nothing is cut off or scrolls sideways on a narrow screen, nor with large 
     '/search?q=ساعة',
     '/search?q=qqxxzzvv',
     `/product/${id}`,
+    // Reviewed.
+    '/product/704',
     '/product/999999999',
     '/merchant/1',
     '/brand/1',
