@@ -88,6 +88,14 @@ function whoOpens({ permission }: Shown): Staff {
   return can({ role: 'super_admin', duty: null }, permission) ? 'super_admin' : 'merchant';
 }
 
+/** On a phone; a table of a wide screen goes to both sides. */
+async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > 600) return;
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page, 'letters twice as large');
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
 /** Shows one state of a page, and finds nothing in the way of anybody. */
 async function look(page: Page, address: string, state: string) {
   const waitForIdle = watchRequests(page);
@@ -102,6 +110,7 @@ async function look(page: Page, address: string, state: string) {
   await expectNoBarriers(page, state);
   await expectNoSidewaysScroll(page, state);
   await expectFilledForms(page, state);
+  if (state === 'full') await expectRoomForLargeLetters(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 

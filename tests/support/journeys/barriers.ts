@@ -93,6 +93,18 @@ const NOTHING_TO_JUDGE = /element contains an image node|overlapped by another e
 /** Fails when anything stands outside the page's width, so that one would have to scroll sideways to see it. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const room = page.viewportSize()?.width ?? 0;
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(wide, state).toBeLessThanOrEqual(room);
+  expect.soft(await page.evaluate(findTooWide, room), state).toEqual([]);
+}
+
+/** What reaches beyond the page's edges, if anything makes it wider than that. */
+function findTooWide(room: number): string[] {
+  if (document.documentElement.scrollWidth <= room) return [];
+  const all = [...document.body.querySelectorAll('*')].flatMap(element => {
+    const { left, right, width } = element.getBoundingClientRect();
+    const isWithin = width === 0 || (left >= 0 && right <= room);
+    return isWithin
+      ? []
+      : [`${Math.round(left)} to ${Math.round(right)}: ${element.outerHTML.slice(0, 120)}`];
+  });
+  return [`${document.documentElement.scrollWidth} px`, ...all];
 }
