@@ -155,7 +155,7 @@ describe('what is no table', () => {
     await refused(bytes.slice(0, 60)).toThrow('لم نستطع قراءة');
   });
 
-  test('before a thread is started: noise, a picture, half a zip and old Excel files; and no text of two bytes a letter', async () => {
+  test('before a thread is started: noise, a picture, a PDF, half a zip and old Excel files; and no text of two bytes a letter', async () => {
     let started = 0;
     const readers: SheetReaders = {
       read: async () => {
@@ -166,6 +166,7 @@ describe('what is no table', () => {
       readSheetApart(readers, { owner: 'finance', bytes }).catch(({ code, message }) => code ?? message);
     const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]);
     expect(await codeOf(picture)).toBe('unreadable_file');
+    expect(await codeOf(Buffer.from('%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\n'))).toBe('unreadable_file');
     expect(await codeOf(Buffer.from('PK\u0003\u0004 and no end'))).toBe('unreadable_file');
     expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]))).toBe('old_excel_file');
     expect(started).toBe(0);
