@@ -150,6 +150,8 @@ const exception = z.object({
   note: z.string(),
   kind: z.enum(EXCEPTION_KINDS),
   amount: pounds,
+  /** Finance may say whose money it was. */
+  isPlaceable: z.boolean(),
   openedAt: z.string(),
   /** One person's proposal, which another must approve. */
   proposal: z.nullable(
@@ -183,7 +185,7 @@ export const decideException = defineCall({
     exceptionId: pathId,
     outcome: z.enum(EXCEPTION_OUTCOMES, remittanceInput.outcome),
     reason,
-    /** For `placed`: of the parcel whose cash, or whose claim, it is. */
+    /** For `placed`: of the parcel whose cash, or whose claim, it is; of the payment that it is, or that it was refunded of. */
     trackingNumber: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(60))),
   }),
   output: z.object({ outcome: z.enum(['closed', 'awaits_second']) }),

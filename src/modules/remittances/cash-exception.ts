@@ -1,5 +1,6 @@
 import type { LedgerAccount } from '#modules/ledger/account.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
+import { isGateway } from '#modules/payments/providers.ts';
 import type { Piastres } from '#platform/money.ts';
 import { costOf, receivableOf } from './sender.ts';
 import type { StatementLine } from './statement.ts';
@@ -10,10 +11,22 @@ export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 /**
  * `recovered`: the debtor paid the difference after all. `written_off`: nobody waits for it any longer. `placed`: a surplus
- * was the cash of a parcel, or what the courier owed for one.
+ * was the cash of a parcel, what the courier owed for one, or a payment; what a gateway deducted was a buyer's refund.
  */
 export const EXCEPTION_OUTCOMES = ['recovered', 'written_off', 'placed'] as const;
 export type ExceptionOutcome = (typeof EXCEPTION_OUTCOMES)[number];
+
+interface Waiting {
+  kind: ExceptionKind;
+  courier: string;
+  /** Of the statement's line; null for what the bank showed more or less, which is money of the whole statement. */
+  row: number | null;
+  gross: Piastres;
+}
+
+/** Whose money a line was can be said of what came, and of what a gateway took back from us for a refund. */
+export const isPlaceable = ({ kind, courier, row, gross }: Waiting): boolean =>
+  row !== null && (kind === 'surplus' || (kind === 'deduction' && gross < 0 && isGateway(courier)));
 
 /** Listed at a time, the oldest: the next come up as these are decided. */
 export const MOST_EXCEPTIONS = 100;
@@ -79,16 +92,18 @@ export function exceptionEntries(
   outcome: ExceptionOutcome,
 ): PostingEntry[] {
   const receivable = receivableOf(courier);
+  if (outcome === 'placed') {
+    const net = kind === 'deduction' ? -amount : amount;
+    return [
+      signed('suspense', net),
+      { account: costOf(courier), debit: fee },
+      signed(receivable, -(net + fee)),
+    ];
+  }
   if (kind === 'deduction')
     return [
       { account: outcome === 'recovered' ? 'bank' : costOf(courier), debit: amount },
       { account: 'suspense', credit: amount },
-    ];
-  if (outcome === 'placed')
-    return [
-      { account: 'suspense', debit: amount },
-      { account: costOf(courier), debit: fee },
-      { account: receivable, credit: amount + fee },
     ];
   if (kind === 'surplus')
     return [

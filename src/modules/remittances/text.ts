@@ -5,6 +5,7 @@ import type { LineProblem, SuspenseReason } from './statement.ts';
 
 export const remittanceInput = {
   outcome: 'اختر القرار',
+  number: 'اكتب رقم تتبع الطرد أو رقم عملية الدفع',
   amount: 'اكتب المبلغ بالجنيه رقمًا، مثل ٤٥٥٫٥٠',
   reason: 'اكتب السبب، من ٣ أحرف إلى ٥٠٠ حرف',
 } as const;

@@ -407,12 +407,16 @@ test('cash that never comes grows old, is missing, and is written off by two peo
   await expectRight();
 });
 
-test('missing cash that a statement brings after all is no exception any more', async () => {
+test('missing cash that a statement brings after all is no exception any more, and nobody is asked to sign for it', async () => {
   const cash = await take();
   shop.clock.advance(15 * DAY);
   await staySignedIn(shop);
   await watchCash(shop.ctx);
-  expect(await openExceptionOf(cash.trackingNumber)).toMatchObject({ kind: 'missing' });
+  const missing = await openExceptionOf(cash.trackingNumber);
+  expect(missing).toMatchObject({ kind: 'missing' });
+  const exceptionId = missing?.id as number;
+  const given = { exceptionId, outcome: 'written_off', reason: 'أفلست الشركة' } as const;
+  expect((await shop.call(calls.decideException, given, by)).body.outcome).toBe('awaits_second');
 
   await takeStatement(shop, {
     file: statementOf([{ trackingNumber: cash.trackingNumber, gross: cash.due }]),
@@ -421,6 +425,8 @@ test('missing cash that a statement brings after all is no exception any more', 
 
   expect(await openExceptionOf(cash.trackingNumber)).toBeUndefined();
   expect(await stateOf(cash.parcelId)).toBe('remitted');
+  const { acts } = (await shop.call(listMoneyActs, {}, { token: second.token })).body;
+  expect(acts.filter(({ subject }) => subject === String(exceptionId))).toEqual([]);
 
   // What becomes of the order afterwards does not take the money back.
   await wait(shop, 20 * DAY);

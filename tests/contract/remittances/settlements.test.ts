@@ -123,6 +123,53 @@ test('a payment under a name that nobody knows is placed once somebody does', as
   await expectRight();
 });
 
+test('what a gateway took back under a name that nobody knows is placed with the refund of its payment', async () => {
+  const { orderId, buyer, transaction } = await paid();
+  await shop.call(cancelOrder, { orderId, reason: 'changed_mind' }, by(buyer));
+  await allFollowed(shop);
+  const owed = await owedBy('gateway_receivable:paymob');
+  const file = settlement([`${transaction},285,5`, 'R-77,-285,2', ',-4,0']);
+  const given = { file, token, courier: 'paymob', reference: 'PM-7' };
+  await takeStatement(shop, given);
+  const waiting = async () =>
+    (await shop.call(calls.listExceptions, {}, by(finance))).body.exceptions.filter(
+      ({ statement }) => statement === 'PM-7',
+    );
+  const [refund, cost] = await waiting();
+  expect([refund, cost]).toMatchObject([
+    { kind: 'deduction', amount: 287, isPlaceable: true },
+    { kind: 'deduction', amount: 4, isPlaceable: true },
+  ]);
+  const place = (exceptionId: number | undefined, trackingNumber?: string) =>
+    shop.call(
+      calls.decideException,
+      { exceptionId: exceptionId ?? 0, outcome: 'placed', reason: 'أكدته البوابة', trackingNumber },
+      by(finance),
+    );
+  // Said at the field, which goes with the choice that asked for it.
+  expect((await place(refund?.id)).error.details.fields).toHaveProperty('trackingNumber');
+  const { error } = await place(cost?.id, transaction);
+  expect([error.code, Object.keys(error.details.fields ?? {})]).toEqual([
+    'not_placeable',
+    ['trackingNumber'],
+  ]);
+  expect((await place(refund?.id, transaction)).body.outcome).toBe('closed');
+  expect(await waiting()).toMatchObject([{ id: cost?.id }]);
+  await expectRight();
+  expect((await takeStatement(shop, given)).body).toMatchObject({ lines: 0, already: 3 });
+
+  const [{ id = 0 } = {}] = (await shop.call(calls.listRemittances, {}, by(finance))).body.remittances;
+  const seen = { remittanceId: id, bankAmount: 285 - 5 - 287 - 4 + 9, bankReference: 'CIB 7', reason: 'فرق' };
+  expect((await shop.call(calls.reconcileRemittance, seen, by(finance))).status).toBe(200);
+  // What the bank showed is money of the whole statement, and nobody's.
+  expect((await waiting()).map(({ kind, isPlaceable }) => [kind, isPlaceable])).toEqual([
+    ['deduction', true],
+    ['surplus', false],
+  ]);
+  expect(await owedBy('gateway_receivable:paymob')).toBe(owed);
+  await expectRight();
+});
+
 test('a payment under another amount than it was captured with waits for finance', async () => {
   const { transaction } = await paid();
   const file = settlement([`${transaction},200,5`]);

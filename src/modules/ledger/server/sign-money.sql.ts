@@ -79,14 +79,16 @@ export async function isSameInput(tx: Tx, actId: number, asked: object): Promise
   return rows.length > 0;
 }
 
-/** Refused, taken back, or what it was signed for did not happen: it may be asked for again. */
+/** Refused, taken back, over by itself, or what it was signed for did not happen: it may be asked for again. */
 export async function withdrawAct(
   tx: Tx,
-  { action, subject, at }: Pick<MoneyAct, 'action' | 'subject'> & { at: Date },
+  { action, subjects, at }: Pick<MoneyAct, 'action'> & { subjects: readonly number[]; at: Date },
 ): Promise<void> {
   await sql`
     update money_acts set withdrawn_at = ${at}, done_at = null
-     where action = ${action} and subject = ${String(subject)} and withdrawn_at is null`.execute(tx);
+     where action = ${action} and subject = any(${subjects.map(String)}::text[]) and withdrawn_at is null`.execute(
+    tx,
+  );
 }
 
 export async function withdrawWaiting(tx: Tx, id: number, at: Date): Promise<boolean> {

@@ -112,7 +112,7 @@ async function signKnown({ clock }: Ctx, tx: Tx, { act, known, by }: Known): Pro
 /** Signed by the steps of its own row, where pressing again is no repeated request. */
 const isStepped = ({ action }: MoneyAct): boolean => action === 'payout' || action === 'refund';
 
-/** What was signed was refused, or did not happen: it may be asked for again. */
+/** What was signed was refused, did not happen, or is over by itself: it may be asked for again. */
 export const withdrawMoney: typeof withdrawAct = withdrawAct;
 
 export async function noteAct(

@@ -1,14 +1,16 @@
 import { post } from '#modules/ledger/server/post.ts';
-import { type MoneyUseCase, signMoney } from '#modules/ledger/server/sign-money.ts';
+import { type MoneyUseCase, signMoney, withdrawMoney } from '#modules/ledger/server/sign-money.ts';
 import { isGateway } from '#modules/payments/providers.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { decideException as decision } from '../calls.ts';
-import { differenceOf, type ExceptionOutcome, exceptionEntries } from '../cash-exception.ts';
+import { differenceOf, type ExceptionOutcome, exceptionEntries, isPlaceable } from '../cash-exception.ts';
 import { matchSettlement } from '../match-lines.ts';
-import { remittanceRefusal } from '../text.ts';
+import type { StatementLine } from '../statement.ts';
+import { remittanceInput, remittanceRefusal } from '../text.ts';
 import { closeClaim, markPaid } from './courier-claims.sql.ts';
 import {
   closeException,
@@ -30,8 +32,11 @@ export const decideException: MoneyUseCase<typeof decision> = async (ctx, tx, { 
   const { exceptionId, outcome, reason, trackingNumber } = asked;
   const exception = await openException(tx, exceptionId);
   let decidedBy = by.viewer.userId;
-  if (outcome === 'placed') await place(ctx, tx, { exception, trackingNumber, by });
-  else {
+  if (outcome === 'placed') {
+    const ended = await place(ctx, tx, { exception, trackingNumber, by });
+    const subjects = [exceptionId, ...ended];
+    await withdrawMoney(tx, { action: 'cashDifference', subjects, at: ctx.clock.now() });
+  } else {
     const act = { action: 'cashDifference', subject: exceptionId, amount: exception.amount, asked } as const;
     const signed = await signMoney(ctx, tx, { act, by });
     if (signed.state === 'waits') return { outcome: 'awaits_second' };
@@ -47,38 +52,75 @@ interface Placing {
   by: By;
 }
 
-/** Refuses with `not_placeable` what is no surplus of a statement's line, and a number for which nothing is awaited. */
-async function place({ clock }: Ctx, tx: Tx, { exception, trackingNumber, by }: Placing): Promise<void> {
-  const { id, courier, kind, remittanceId, row, gross, fee } = exception;
-  const userId = by.viewer.userId;
-  if (kind !== 'surplus' || remittanceId === null || row === null || !trackingNumber)
-    throw remittanceRefusal('not_placeable');
-  const at = clock.now();
-  if (isGateway(courier)) {
-    const line = { row, trackingNumber, gross, fee };
-    const rows = await selectPayments(tx, { courier, trackingNumbers: [trackingNumber] });
-    const { matched } = matchSettlement([line], { rows, earlier: [] });
-    const { paymentId = null } = matched.find(each => each.kind === 'payment') ?? {};
-    if (paymentId === null) throw remittanceRefusal('not_placeable');
-    await insertLines(tx, remittanceId, { lines: matched, by: userId, at });
-    return placeException(tx, id, { parcelId: null, paymentId });
-  }
-  const awaited = await selectAwaited(tx, { courier, trackingNumber });
-  if (!awaited) throw remittanceRefusal('not_placeable');
-  const { parcelId, due, claimId } = awaited;
-  if (claimId !== null) {
-    if (gross - fee !== due) throw remittanceRefusal('not_placeable');
-    await markPaid(tx, { claimId, bankReference: trackingNumber, by: userId, at });
-    await closeClaim(tx, claimId, at);
-  } else {
-    const whose = { parcelId, paymentId: null, tenderId: null };
-    const line = { row, trackingNumber, gross, fee, kind: 'cash' as const, due, ...whose };
-    await insertLines(tx, remittanceId, { lines: [line], by: userId, at });
-    const difference = differenceOf(line, due);
-    if (difference) await insertExceptions(tx, { courier, differences: [{ ...difference, parcelId }], at });
-  }
-  await placeException(tx, id, { parcelId, paymentId: null });
+/**
+ * Returns the exceptions that this ends beside it. Refuses with `not_placeable` what is no line of a statement, and a number
+ * for which no such money is awaited.
+ */
+async function place({ clock }: Ctx, tx: Tx, { exception, trackingNumber, by }: Placing): Promise<number[]> {
+  const { courier, remittanceId, row } = exception;
+  if (!trackingNumber)
+    throw generalRefusal('invalid_input', { fields: { trackingNumber: remittanceInput.number } });
+  if (remittanceId === null || row === null || !isPlaceable(exception)) throw notPlaceable();
+  const placed: PlacedLine = {
+    exception,
+    remittanceId,
+    line: { row, trackingNumber, gross: exception.gross, fee: exception.fee },
+    by: by.viewer.userId,
+    at: clock.now(),
+  };
+  return isGateway(courier) ? placeWithPayment(tx, placed) : placeWithParcel(tx, placed);
 }
+
+interface PlacedLine {
+  exception: LockedException;
+  remittanceId: number;
+  line: StatementLine;
+  by: number;
+  at: Date;
+}
+
+/** What a gateway brought is a payment's, and what it took back a refund's, of exactly this amount. */
+async function placeWithPayment(
+  tx: Tx,
+  { exception: { id, courier }, remittanceId, line, by, at }: PlacedLine,
+): Promise<number[]> {
+  const rows = await selectPayments(tx, { courier, trackingNumbers: [line.trackingNumber] });
+  const { matched } = matchSettlement([line], { rows, earlier: [] });
+  const { paymentId = null } = matched.find(each => each.kind !== 'fee') ?? {};
+  if (paymentId === null) throw notPlaceable();
+  const ended = await insertLines(tx, remittanceId, { lines: matched, by, at });
+  await placeException(tx, id, { parcelId: null, paymentId });
+  return ended;
+}
+
+async function placeWithParcel(
+  tx: Tx,
+  { exception: { id, courier }, remittanceId, line, by, at }: PlacedLine,
+): Promise<number[]> {
+  const { trackingNumber, gross, fee } = line;
+  const awaited = await selectAwaited(tx, { courier, trackingNumber });
+  if (!awaited) throw notPlaceable();
+  const { parcelId, due, claimId } = awaited;
+  await placeException(tx, id, { parcelId, paymentId: null });
+  if (claimId !== null) {
+    if (gross - fee !== due) throw notPlaceable();
+    await markPaid(tx, { claimId, bankReference: trackingNumber, by, at });
+    await closeClaim(tx, claimId, at);
+    return [];
+  }
+  const whose = { parcelId, paymentId: null, tenderId: null };
+  const lines = [{ ...line, kind: 'cash' as const, due, ...whose }];
+  const ended = await insertLines(tx, remittanceId, { lines, by, at });
+  const difference = differenceOf(line, due);
+  if (difference) await insertExceptions(tx, { courier, differences: [{ ...difference, parcelId }], at });
+  return ended;
+}
+
+/** Said beside the number, so that it goes with it where another decision is taken. */
+const notPlaceable = () =>
+  remittanceRefusal('not_placeable', {
+    fields: { trackingNumber: remittanceRefusal('not_placeable').message },
+  });
 
 async function openException(tx: Tx, id: number): Promise<LockedException> {
   const exception = await lockException(tx, id);

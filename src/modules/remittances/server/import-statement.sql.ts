@@ -39,13 +39,16 @@ interface Difference {
   amount: Piastres;
 }
 
-/** Writes the lines; marks their cash, payments and refunds as remitted, and closes what was missing until now. */
+/**
+ * Writes the lines; marks their cash, payments and refunds as remitted, and closes what was missing until now. Returns the
+ * exceptions that this ended.
+ */
 export async function insertLines(
   tx: Tx,
   remittanceId: number,
   { lines, by, at }: { lines: readonly MatchedLine[]; by: number; at: Date },
-): Promise<void> {
-  await sql`
+): Promise<number[]> {
+  const { rows } = await sql<{ ended: number[] }>`
     with line as (
       insert into remittance_lines (remittance_id, parcel_id, payment_id, tender_id, kind, row_number, gross, fee)
       select ${remittanceId}, "parcelId", "paymentId", "tenderId", kind, row, gross, fee
@@ -62,12 +65,16 @@ export async function insertLines(
       update cash_exceptions e
          set outcome = 'recovered', reason = 'statement', decided_by = ${by}, decided_at = ${at}, closed_at = ${at}
         from line where e.parcel_id = line.parcel_id and line.kind = 'cash' and e.kind = 'missing' and e.closed_at is null
+      returning e.id
+    ), arrived as (
+      update cod_collections c
+         set state = case when exists (select from remittances r where r.id = ${remittanceId} and r.settled_at is not null)
+                          then 'settled' else 'remitted' end
+        from line
+       where c.parcel_id = line.parcel_id and line.kind = 'cash' and c.state = 'collected'
     )
-    update cod_collections c
-       set state = case when exists (select from remittances r where r.id = ${remittanceId} and r.settled_at is not null)
-                        then 'settled' else 'remitted' end
-      from line
-     where c.parcel_id = line.parcel_id and line.kind = 'cash' and c.state = 'collected'`.execute(tx);
+    select coalesce(json_agg(id), '[]') as ended from found`.execute(tx);
+  return rows[0]?.ended ?? [];
 }
 
 /** Holds lines that nobody knows; one that takes more than it brings is a deduction. */

@@ -1,4 +1,5 @@
 import { post } from '#modules/ledger/server/post.ts';
+import { withdrawMoney } from '#modules/ledger/server/sign-money.ts';
 import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -73,7 +74,8 @@ async function storeStatement(
     at,
   });
   if (id === undefined) throw remittanceRefusal('reference_used');
-  await insertLines(tx, id, { lines, by: userId, at });
+  const ended = await insertLines(tx, id, { lines, by: userId, at });
+  await withdrawMoney(tx, { action: 'cashDifference', subjects: ended, at });
   const differences = lines.flatMap(line => {
     const difference = line.kind === 'cash' && differenceOf(line, line.due);
     return difference && line.parcelId !== null ? [{ ...difference, parcelId: line.parcelId }] : [];

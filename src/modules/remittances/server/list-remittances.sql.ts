@@ -93,7 +93,9 @@ export async function selectSenders(run: Runner): Promise<Sender[]> {
   return rows.map(({ sender }) => sender);
 }
 
-export type ExceptionRow = Dated<Omit<CashException, 'proposal'>, 'openedAt'> & {
+export type ExceptionRow = Dated<Omit<CashException, 'proposal' | 'isPlaceable'>, 'openedAt'> & {
+  row: number | null;
+  gross: Piastres;
   /** What others must sign too, with its reason, and who signed. */
   proposal:
     | (Pick<NonNullable<CashException['proposal']>, 'actId' | 'outcome' | 'reason' | 'by'> & {
@@ -106,6 +108,7 @@ export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]>
   const { rows } = await sql<ExceptionRow>`
     select e.id, e.courier, coalesce(p.tracking_number, e.tracking_number) as "trackingNumber", mo.order_id as "orderId",
            e.kind, e.amount, r.reference as statement, e.note, e.opened_at as "openedAt",
+           e.row_number as row, e.gross,
            case when a.id is not null then json_build_object(
              'actId', a.id, 'outcome', a.asked ->> 'outcome', 'reason', a.asked ->> 'reason', 'by', u.name,
              'signedBy', (select json_agg(s.user_id) from money_signatures s where s.act_id = a.id)) end as proposal

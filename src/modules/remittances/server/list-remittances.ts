@@ -8,6 +8,7 @@ import type {
   Remittance,
   WaitingCash,
 } from '../calls.ts';
+import { isPlaceable } from '../cash-exception.ts';
 import { SUSPENSE_REASONS, type SuspenseReason } from '../statement.ts';
 import { SUSPENSE_TEXT } from '../text.ts';
 import {
@@ -66,8 +67,9 @@ function waitingOf({ courier, parcels, amount, ...row }: WaitingRow): WaitingCas
 export const listExceptions: UseCase<typeof exceptionsCall> = async (ctx, _, { viewer }) => {
   const rows = await selectOpenExceptions(ctx.db);
   return {
-    exceptions: rows.map(({ amount, openedAt, proposal, note, ...row }) => ({
-      ...row,
+    exceptions: rows.map(({ amount, openedAt, proposal, note, row, gross, ...facts }) => ({
+      ...facts,
+      isPlaceable: isPlaceable({ ...facts, row, gross }),
       note: isReason(note) ? SUSPENSE_TEXT[note] : note,
       amount: toPounds(amount),
       openedAt: openedAt.toISOString(),

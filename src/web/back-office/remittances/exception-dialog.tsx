@@ -36,7 +36,7 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
       <RadioField
         label={exceptionText.outcome}
         name="outcome"
-        options={outcomesOf(kind)}
+        options={outcomesOf(exception)}
         value={outcome}
         onChoose={setOutcome}
       />
@@ -45,24 +45,25 @@ export function ExceptionDialog({ exception, aloneUpTo, onClose, onChanged }: Ex
   );
 }
 
+function outcomesOf({ kind, isPlaceable }: CashException) {
+  const labels: Partial<Record<ExceptionOutcome, string>> = exceptionText.outcomes[kind];
+  return EXCEPTION_OUTCOMES.flatMap(value => {
+    const label = labels[value];
+    if (!label || (value === 'placed' && !isPlaceable)) return [];
+    return [{ value, label, more: value === 'placed' && <Whose kind={kind} /> }];
+  });
+}
+
 /** Asked of money whose owner is known by now. */
-const WHOSE = (
+const Whose = ({ kind }: Pick<CashException, 'kind'>) => (
   <Field
-    label={exceptionText.trackingNumber}
-    hint={exceptionText.trackingHint}
+    label={kind === 'deduction' ? exceptionText.paymentNumber : exceptionText.trackingNumber}
+    hint={kind === 'deduction' ? exceptionText.refundHint : exceptionText.trackingHint}
     name="trackingNumber"
     ltr
     maxLength={60}
   />
 );
-
-function outcomesOf(kind: CashException['kind']) {
-  const labels: Partial<Record<ExceptionOutcome, string>> = exceptionText.outcomes[kind];
-  return EXCEPTION_OUTCOMES.flatMap(value => {
-    const label = labels[value];
-    return label ? [{ value, label, more: value === 'placed' && WHOSE }] : [];
-  });
-}
 
 function usualReasons(kind: CashException['kind'], outcome: string): readonly string[] {
   const reasons: Readonly<Record<string, readonly string[]>> = exceptionText.reasons[kind];

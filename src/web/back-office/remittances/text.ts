@@ -80,6 +80,8 @@ export const exceptionText = {
   usualReasons: 'أسباب معتادة',
   trackingNumber: 'رقم تتبع الطرد أو رقم العملية',
   trackingHint: 'الطرد أو عملية الدفع التي يخصها المبلغ، أو الطرد الذي يعوّض عنه.',
+  paymentNumber: 'رقم عملية الدفع',
+  refundHint: 'العملية التي استرد العميل مبلغها، وخصمته البوابة منا.',
   statement: (reference: string) => `كشف ${reference}`,
   save: 'حفظ القرار',
   closed: 'حُسم الفرق',
@@ -94,7 +96,7 @@ export const exceptionText = {
     over: { recovered: 'أُعيد الزائد إلى الشركة', written_off: 'الاحتفاظ بالزائد' },
     missing: { recovered: 'دفعت الشركة المبلغ', written_off: 'شطب المبلغ' },
     surplus: { placed: 'عُرف صاحب المبلغ', recovered: 'أُعيد إلى الشركة', written_off: 'الاحتفاظ به إيرادًا' },
-    deduction: { recovered: 'ردّته الشركة', written_off: 'تكلفة' },
+    deduction: { placed: 'استرداد عميل', recovered: 'ردّته الشركة', written_off: 'تكلفة' },
   },
   /** What is written most often of a decision, to press instead of typing. */
   reasons: {
@@ -106,7 +108,11 @@ export const exceptionText = {
       recovered: ['حوّلناه إلى الشركة'],
       written_off: ['لم يطالب به أحد'],
     },
-    deduction: { recovered: BY_COURIER, written_off: ['رسوم مستحقة للشركة'] },
+    deduction: {
+      placed: ['أكدت البوابة رقم العملية'],
+      recovered: BY_COURIER,
+      written_off: ['رسوم مستحقة للشركة'],
+    },
   },
 } as const;
 

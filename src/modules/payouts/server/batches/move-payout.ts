@@ -149,15 +149,15 @@ interface Signing {
  */
 async function sign(ctx: Ctx, tx: Tx, { payout, step, by, rules }: Signing): Promise<boolean> {
   const { id: subject, amount, createdById: madeBy, approvedById } = payout;
-  const which = { action: 'payout', subject } as const;
-  if (step === 'fail') await withdrawMoney(tx, { ...which, at: ctx.clock.now() });
+  const action = 'payout';
+  if (step === 'fail') await withdrawMoney(tx, { action, subjects: [subject], at: ctx.clock.now() });
   if (step !== 'approve' && step !== 'send') return true;
   if (step === 'send' && madeBy === null && approvedById === by.viewer.userId)
     throw ledgerRefusal('second_person_needed');
   const barred = step === 'approve' ? await selectDeciders(tx, subject) : [];
   const needsSecond = approvalsFor(amount, rules.secondApprovalAbove) === 2;
   const people = needsSecond && madeBy !== null ? 3 : 2;
-  const act = { ...which, amount, asked: { payoutId: subject }, madeBy, barred, people };
+  const act = { action, subject, amount, asked: { payoutId: subject }, madeBy, barred, people } as const;
   const { state } = await signMoney(ctx, tx, { act, by });
   if (step === 'send' && state === 'waits') throw ledgerRefusal('second_person_needed');
   return !(step === 'approve' && needsSecond && state === 'waits');

@@ -21,7 +21,7 @@ export const refuseRefund: UseCase<typeof refuseCall> = async (ctx, { refundId, 
   return transaction(ctx, async tx => {
     const refund = await lockDrafted(tx, refundId);
     if (!mayRefuse(refund)) throw refundRefusal('lawful_refund');
-    await withdrawMoney(tx, { action: 'refund', subject: refundId, at: ctx.clock.now() });
+    await withdrawMoney(tx, { action: 'refund', subjects: [refundId], at: ctx.clock.now() });
     await stepRefund(ctx, tx, { refundId, event: 'refused', from: 'drafted', by, reason });
     await auditStep(tx, caller, { refundId, from: 'drafted', to: 'refused', reason });
     await decideAgain(ctx, tx, { ...refund, by, reason });
