@@ -25,7 +25,10 @@ const difference = z.object({
   kind: z.enum(EXCEPTION_KINDS),
 });
 const checked = z.object({
+  /** Lines that bring the money of a parcel or of a payment. */
   lines: z.int(),
+  /** Lines by which a gateway takes back what it refunded. */
+  refundLines: z.int(),
   /** Lines that take only a fee. */
   feeLines: z.int(),
   /** Lines of an earlier import, which change nothing. */

@@ -56,6 +56,7 @@ test('a statement is looked at first and changes nothing, then remits the cash o
   const looked = await tryStatement(shop, { file, token, reference: 'B-100' });
   expect(looked.body).toEqual({
     lines: 2,
+    refundLines: 0,
     feeLines: 0,
     already: 0,
     gross: (one.due + two.due) / 100,

@@ -94,6 +94,15 @@ test('finance imports a courier’s statement, decides what came short, and find
   await job.aside(async () => {
     await main(page).getByRole('button', { name: 'فحص الكشف' }).click();
     await expect(main(page).getByText('اختر ملفًا أولًا.')).toBeVisible();
+    // The file of somebody else: nobody scrolls past all its rows to the button, and nobody imports it unwarned.
+    const unknown = Array.from({ length: 60 }, (_, at) => ({ trackingNumber: `none-${at}`, gross: 100 }));
+    const foreign = { name: `XX-${run}.csv`, mimeType: 'text/csv', buffer: statementOf(unknown) };
+    await main(page).locator('input[type=file]').setInputFiles(foreign);
+    await main(page).getByRole('button', { name: 'فحص الكشف' }).click();
+    await expect(main(page).getByText('تأكد من أنك اخترت الشركة الصحيحة')).toBeVisible();
+    const rows = main(page).getByRole('table', { name: 'صفوف لا نعرف سببها' }).locator('tbody tr');
+    await expect(rows).toHaveCount(50);
+    await main(page).getByRole('button', { name: 'فحص ملف آخر' }).click();
   });
   const file = { name: `${reference}.csv`, mimeType: 'text/csv', buffer: statementOf(lines) };
   await main(page).locator('input[type=file]').setInputFiles(file);

@@ -4,7 +4,7 @@ import type { Runner } from '#platform/server/database.ts';
 import type { CheckedStatement } from '../calls.ts';
 import { differenceOf } from '../cash-exception.ts';
 import { matchSettlement, matchStatement } from '../match-lines.ts';
-import { type MatchedStatement, totalsOf } from '../statement.ts';
+import { type MatchedLine, type MatchedStatement, totalsOf } from '../statement.ts';
 import { PROBLEM_TEXT, SUSPENSE_TEXT } from '../text.ts';
 import { selectCash, selectEarlier, selectPayments } from './match-file.sql.ts';
 import type { ReadStatement } from './read-statement.ts';
@@ -39,10 +39,12 @@ export function describeMatched({
   problems,
 }: MatchedStatement): CheckedStatement {
   const { gross, fees, net } = totalsOf([...matched, ...suspense]);
-  const cash = matched.filter(line => line.kind !== 'fee');
+  const countOf = (...kinds: MatchedLine['kind'][]) =>
+    matched.filter(({ kind }) => kinds.includes(kind)).length;
   return {
-    lines: cash.length,
-    feeLines: matched.length - cash.length,
+    lines: countOf('cash', 'payment'),
+    refundLines: countOf('refund'),
+    feeLines: countOf('fee'),
     already,
     gross: toPounds(gross),
     fees: toPounds(fees),
@@ -58,7 +60,7 @@ export function describeMatched({
       amount: toPounds(came - fee),
       message: SUSPENSE_TEXT[reason],
     })),
-    differences: cash.flatMap(line => {
+    differences: matched.flatMap(line => {
       const difference = line.kind === 'cash' && differenceOf(line, line.due);
       if (!difference) return [];
       const { row, trackingNumber, due, gross: came } = line;

@@ -20,8 +20,8 @@ interface CheckedStatementProps {
 
 /** What an import would do: its money, every refused line, and the differences from the cash due. */
 export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }: CheckedStatementProps) {
-  const { lines, feeLines, suspense, problems, differences } = result;
-  const found = lines + feeLines + suspense.length;
+  const { lines, refundLines, feeLines, suspense, problems, differences } = result;
+  const found = lines + refundLines + feeLines + suspense.length;
   const isTaken = problems.length === 0 && found > 0;
   return (
     <>
@@ -29,6 +29,7 @@ export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }
       <FormError message={message} />
       <Totals result={result} />
       {problems.length === 0 && found === 0 && <Note>{importText.nothingNew}</Note>}
+      {suspense.length > 1 && suspense.length === found && <Note tone="danger">{importText.allUnknown}</Note>}
       <Findings of="problems" rows={problems} columns={PROBLEMS} />
       <Findings of="suspense" rows={suspense} columns={SUSPENSE} />
       <Findings of="differences" rows={differences} columns={DIFFERENCES} />
@@ -52,7 +53,10 @@ interface FindingsProps<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** Rows that somebody has to look at; a problem alone forbids the import. */
+/** A file of somebody else has none that we know, and nobody reads thousands of them above the button. */
+const MOST_FINDINGS = 50;
+
+/** Rows that somebody has to look at, the first of them; a problem alone forbids the import. */
 function Findings<Row extends { row: number }>({ of, rows, columns }: FindingsProps<Row>) {
   if (rows.length === 0) return null;
   return (
@@ -60,14 +64,23 @@ function Findings<Row extends { row: number }>({ of, rows, columns }: FindingsPr
       <Note tone={of === 'problems' ? 'danger' : 'warn'}>
         {importText[of]}: {formatCount(rows.length)}. {importText[`${of}Intro`]}
       </Note>
-      <DataTable label={importText[of]} columns={columns} rows={rows} idOf={({ row }) => row} />
+      <DataTable
+        label={importText[of]}
+        columns={columns}
+        rows={rows.slice(0, MOST_FINDINGS)}
+        idOf={({ row }) => row}
+      />
+      {rows.length > MOST_FINDINGS && <p className={styles.quiet}>{importText.first(MOST_FINDINGS)}</p>}
     </>
   );
 }
 
-function Totals({ result: { lines, feeLines, already, gross, fees, net } }: { result: CheckedStatement }) {
+function Totals({ result }: { result: CheckedStatement }) {
+  const { lines, refundLines, feeLines, already, gross, fees, net } = result;
   const facts = [
     [importText.lines, formatCount(lines)],
+    // Couriers refund nobody.
+    ...(refundLines > 0 ? [[importText.refundLines, formatCount(refundLines)] as const] : []),
     [importText.feeLines, formatCount(feeLines)],
     [importText.already, formatCount(already)],
     [importText.gross, <Amount key="gross" pounds={gross} />],

@@ -22,6 +22,11 @@ interface Statement {
   reference: string;
 }
 
+/** What was checked, with the number that its file's name said. */
+interface Checked extends Statement {
+  said: string;
+}
+
 interface StatementImportProps {
   couriers: readonly Sender[];
   onImported: () => void;
@@ -56,11 +61,11 @@ export function StatementImport({ couriers, onImported }: StatementImportProps) 
 function useStatementImport(onImported: () => void) {
   const [checked, setChecked] = useState<{ statement: Statement; result: CheckedStatement }>();
   /** Another file is of the same statement as a rule. */
-  const [last, setLast] = useState<Statement>();
+  const [last, setLast] = useState<Checked>();
   const { busy, message, run } = useAction();
-  const check = (statement: Statement) =>
+  const check = ({ said, ...statement }: Checked) =>
     run(async () => {
-      setLast(statement);
+      setLast({ ...statement, said });
       setChecked({ statement, result: await upload(checkStatement, statement) });
     });
   const take = (statement: Statement) =>
@@ -75,10 +80,10 @@ function useStatementImport(onImported: () => void) {
 }
 
 /** The statement's number, which the file's name may say. */
-function useReference(last: Statement | undefined, onRead: () => void) {
+function useReference(last: Checked | undefined, onRead: () => void) {
   const [reference, setReference] = useState(last?.reference ?? '');
   /** What the file's name said: another file says it again, and what somebody typed stays. */
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState(last?.said ?? '');
   const readName = (fileName: string) => {
     const named = referenceOf(fileName);
     if (!named || (reference && reference !== said)) return;
@@ -91,10 +96,10 @@ function useReference(last: Statement | undefined, onRead: () => void) {
 
 interface StatementFormProps {
   couriers: readonly Sender[];
-  last: Statement | undefined;
+  last: Checked | undefined;
   busy: boolean;
   message: string | undefined;
-  onCheck: (statement: Statement) => void;
+  onCheck: (statement: Checked) => void;
 }
 
 function StatementForm({ couriers, last, busy, message, onCheck }: StatementFormProps) {
@@ -105,12 +110,13 @@ function StatementForm({ couriers, last, busy, message, onCheck }: StatementForm
     const fields = new FormData(event.currentTarget);
     const file = fields.get('file');
     const hasFile = file instanceof File && file.size > 0;
+    const isEmpty = file instanceof File && file.name !== '' && file.size === 0;
     setMissing({
-      ...(!hasFile && { file: importText.noFile }),
+      ...(!hasFile && { file: isEmpty ? importText.emptyFile : importText.noFile }),
       ...(!reference.trim() && { reference: importText.noReference }),
     });
     const courier = couriers.find(each => each === fields.get('courier'));
-    if (hasFile && reference.trim() && courier) onCheck({ file, courier, reference: reference.trim() });
+    if (hasFile && reference.trim() && courier) onCheck({ file, courier, reference: reference.trim(), said });
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit} method="post">
