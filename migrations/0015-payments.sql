@@ -86,12 +86,17 @@ create table disputes (
   loss_party text check (loss_party in ('merchant', 'platform')), -- whose loss it is that the bank took it back
   lost_again integer not null default 0 check (lost_again between 0 and amount), -- of it, what had gone back before
   arrived integer not null default 0 check (arrived between 0 and amount), -- of it, what refunds were waiting to give back
+  remitted boolean not null default false,         -- a line of the gateway's statement took it: 0019-remittances.sql
+  fee_remitted boolean not null default false,     -- and its fee
   check ((ended_at is null) = (decision is null)),
   check (arrived + lost_again <= amount),
   check ((decision is not distinct from 'lost') = (loss_party is not null))
 );
 create unique index disputes_open on disputes (payment_id) where ended_at is null;
 create index on disputes (payment_id);
+-- The gateway has not taken it, or its fee, from us yet.
+create index disputes_held on disputes (payment_id)
+  where decision = 'lost' and not remitted or fee > 0 and not fee_remitted;
 create index disputes_ended on disputes (ended_at desc, id desc) where ended_at is not null;
 
 -- Every webhook of a gateway, as it came, with its outcome. A forgery has no event id, so that it never stands in

@@ -38,7 +38,7 @@ create table remittances (
 );
 create index on remittances (lower(reference));    -- as it is typed to find it in the books
 
--- A parcel's cash comes by one line, and so do a payment and a refund by a gateway; fees may come by others, also for
+-- A parcel's cash comes by one line, and so do a payment, a refund and a lost dispute by a gateway; fees may come by others, also for
 -- parcels that brought no cash.
 create table remittance_lines (
   id bigint generated always as identity primary key,
@@ -46,12 +46,15 @@ create table remittance_lines (
   parcel_id bigint references parcels,             -- of a courier's line
   payment_id bigint references payments,           -- of a gateway's
   tender_id bigint references refund_tenders,      -- the gateway took it back from us
-  kind text not null check (kind in ('cash', 'fee', 'payment', 'refund')),
+  dispute_id bigint references disputes,           -- and so did the buyer's bank, through the gateway
+  kind text not null check (kind in ('cash', 'fee', 'payment', 'refund', 'chargeback')),
   row_number integer not null,
-  gross integer not null,                          -- what the sender says it collected; a refund is below nothing
+  gross integer not null,                          -- what the sender says it collected; what it takes back is below nothing
   fee integer not null check (fee >= 0),           -- what the courier deducts
+  is_booked boolean not null default false,        -- the fee stands in the books already: it is the dispute's
   check (num_nonnulls(parcel_id, payment_id) = 1 and (kind = 'refund') = (tender_id is not null)),
-  check (case kind when 'fee' then gross = 0 when 'refund' then gross < 0 else gross >= 0 end),
+  check ((kind = 'chargeback' or is_booked) = (dispute_id is not null)),
+  check (case when kind = 'fee' then gross = 0 when kind in ('refund', 'chargeback') then gross < 0 else gross >= 0 end),
   check (case kind when 'cash' then parcel_id is not null when 'fee' then true else payment_id is not null end)
 );
 create index on remittance_lines (remittance_id);
@@ -59,6 +62,8 @@ create index on remittance_lines (parcel_id);
 create index on remittance_lines (payment_id) where payment_id is not null;
 create unique index remittance_lines_payment on remittance_lines (payment_id) where kind = 'payment';
 create unique index remittance_lines_refund on remittance_lines (tender_id) where tender_id is not null;
+create unique index remittance_lines_chargeback on remittance_lines (dispute_id) where kind = 'chargeback';
+create unique index remittance_lines_dispute_fee on remittance_lines (dispute_id) where is_booked;
 create unique index remittance_lines_cash on remittance_lines (parcel_id) where kind = 'cash';
 
 -- Cash that did not arrive as it was due: less, more or not at all; and money of a statement of which nobody knows what it

@@ -713,6 +713,8 @@ create table disputes (
   loss_party text,
   lost_again integer not null default 0,
   arrived integer not null default 0,
+  remitted boolean not null default false,
+  fee_remitted boolean not null default false,
   constraint disputes_pkey PRIMARY KEY (id),
   constraint disputes_amount_check CHECK (amount > 0),
   constraint disputes_check CHECK (lost_again >= 0 AND lost_again <= amount),
@@ -726,6 +728,7 @@ create table disputes (
   constraint disputes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
 );
 CREATE INDEX disputes_ended ON disputes USING btree (ended_at DESC, id DESC) WHERE ended_at IS NOT NULL;
+CREATE INDEX disputes_held ON disputes USING btree (payment_id) WHERE decision = 'lost'::text AND NOT remitted OR fee > 0 AND NOT fee_remitted;
 CREATE UNIQUE INDEX disputes_open ON disputes USING btree (payment_id) WHERE ended_at IS NULL;
 CREATE INDEX disputes_payment_id_idx ON disputes USING btree (payment_id);
 
@@ -2407,32 +2410,38 @@ create table remittance_lines (
   parcel_id bigint,
   payment_id bigint,
   tender_id bigint,
+  dispute_id bigint,
   kind text not null,
   row_number integer not null,
   gross integer not null,
   fee integer not null,
+  is_booked boolean not null default false,
   constraint remittance_lines_pkey PRIMARY KEY (id),
   constraint remittance_lines_check CHECK (num_nonnulls(parcel_id, payment_id) = 1 AND (kind = 'refund'::text) = (tender_id IS NOT NULL)),
-  constraint remittance_lines_check1 CHECK (
-CASE kind
-    WHEN 'fee'::text THEN gross = 0
-    WHEN 'refund'::text THEN gross < 0
+  constraint remittance_lines_check1 CHECK ((kind = 'chargeback'::text OR is_booked) = (dispute_id IS NOT NULL)),
+  constraint remittance_lines_check2 CHECK (
+CASE
+    WHEN kind = 'fee'::text THEN gross = 0
+    WHEN kind = ANY (ARRAY['refund'::text, 'chargeback'::text]) THEN gross < 0
     ELSE gross >= 0
 END),
-  constraint remittance_lines_check2 CHECK (
+  constraint remittance_lines_check3 CHECK (
 CASE kind
     WHEN 'cash'::text THEN parcel_id IS NOT NULL
     WHEN 'fee'::text THEN true
     ELSE payment_id IS NOT NULL
 END),
+  constraint remittance_lines_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES disputes(id),
   constraint remittance_lines_fee_check CHECK (fee >= 0),
-  constraint remittance_lines_kind_check CHECK (kind = ANY (ARRAY['cash'::text, 'fee'::text, 'payment'::text, 'refund'::text])),
+  constraint remittance_lines_kind_check CHECK (kind = ANY (ARRAY['cash'::text, 'fee'::text, 'payment'::text, 'refund'::text, 'chargeback'::text])),
   constraint remittance_lines_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
   constraint remittance_lines_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint remittance_lines_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittances(id),
   constraint remittance_lines_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES refund_tenders(id)
 );
 CREATE UNIQUE INDEX remittance_lines_cash ON remittance_lines USING btree (parcel_id) WHERE kind = 'cash'::text;
+CREATE UNIQUE INDEX remittance_lines_chargeback ON remittance_lines USING btree (dispute_id) WHERE kind = 'chargeback'::text;
+CREATE UNIQUE INDEX remittance_lines_dispute_fee ON remittance_lines USING btree (dispute_id) WHERE is_booked;
 CREATE INDEX remittance_lines_parcel_id_idx ON remittance_lines USING btree (parcel_id);
 CREATE UNIQUE INDEX remittance_lines_payment ON remittance_lines USING btree (payment_id) WHERE kind = 'payment'::text;
 CREATE INDEX remittance_lines_payment_id_idx ON remittance_lines USING btree (payment_id) WHERE payment_id IS NOT NULL;

@@ -27,7 +27,7 @@ const difference = z.object({
 const checked = z.object({
   /** Lines that bring the money of a parcel or of a payment. */
   lines: z.int(),
-  /** Lines by which a gateway takes back what it refunded. */
+  /** Lines by which a gateway takes back what it refunded, or what a bank took back. */
   refundLines: z.int(),
   /** Lines that take only a fee. */
   feeLines: z.int(),

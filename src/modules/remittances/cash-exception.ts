@@ -11,7 +11,8 @@ export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 /**
  * `recovered`: the debtor paid the difference after all. `written_off`: nobody waits for it any longer. `placed`: a surplus
- * was the cash of a parcel, what the courier owed for one, or a payment; what a gateway deducted was a buyer's refund.
+ * was the cash of a parcel, what the courier owed for one, or a payment; what a gateway deducted was a buyer's refund or a
+ * lost dispute.
  */
 export const EXCEPTION_OUTCOMES = ['recovered', 'written_off', 'placed'] as const;
 export type ExceptionOutcome = (typeof EXCEPTION_OUTCOMES)[number];
@@ -24,9 +25,9 @@ interface Waiting {
   gross: Piastres;
 }
 
-/** Whose money a line was can be said of what came, and of what a gateway took back from us for a refund. */
+/** Whose money a line was can be said of what came, and of what a gateway took back for a buyer or a bank, or charged for it. */
 export const isPlaceable = ({ kind, courier, row, gross }: Waiting): boolean =>
-  row !== null && (kind === 'surplus' || (kind === 'deduction' && gross < 0 && isGateway(courier)));
+  row !== null && (kind === 'surplus' || (kind === 'deduction' && gross <= 0 && isGateway(courier)));
 
 /** Listed at a time, the oldest: the next come up as these are decided. */
 export const MOST_EXCEPTIONS = 100;

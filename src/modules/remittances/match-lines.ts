@@ -49,6 +49,8 @@ export const matchSettlement = (
   known: Known<KnownPayment>,
 ): MatchedStatement => sortLines(lines, known, meaningOfPayment);
 
+export const OF_NOTHING_ELSE = { tenderId: null, disputeId: null, isBooked: false } as const;
+
 function meaningOfCash(
   line: StatementLine,
   cash: KnownCash | undefined,
@@ -63,7 +65,7 @@ function meaningOfCash(
     due,
     parcelId,
     paymentId: null,
-    tenderId: null,
+    ...OF_NOTHING_ELSE,
   });
   const isPaidHere = before.some(each => each.kind === 'cash' && each.parcelId === parcelId);
   const isWaiting = state === 'collected' && !isPaid && !isPaidHere;
@@ -81,22 +83,55 @@ function meaningOfPayment(
   before: readonly MatchedLine[],
 ): Meaning {
   if (!payment) return 'unknown_payment';
-  const { paymentId, captured, isPaid, refunds } = payment;
-  const as = (kind: 'payment' | 'fee' | 'refund', tenderId: number | null = null): MatchedLine => ({
+  const { paymentId, captured, isPaid } = payment;
+  const as = (kind: MatchedLine['kind'], of: Partial<MatchedLine> = {}): MatchedLine => ({
     ...line,
     kind,
     due: kind === 'payment' ? captured : 0,
     parcelId: null,
     paymentId,
-    tenderId,
+    ...OF_NOTHING_ELSE,
+    ...of,
   });
-  if (line.gross === 0) return as('fee');
+  if (line.gross === 0) return as('fee', feeOfDispute(line, payment, before));
   if (line.gross > 0) {
     if (isPaid || before.some(each => each.kind === 'payment' && each.paymentId === paymentId))
       return 'paid_before';
     return line.gross === captured ? as('payment') : 'amount_differs';
   }
   const taken = new Set(before.map(({ tenderId }) => tenderId));
-  const refund = refunds.find(({ tenderId, amount }) => amount === -line.gross && !taken.has(tenderId));
-  return refund ? as('refund', refund.tenderId) : 'unknown_refund';
+  const refund = payment.refunds.find(
+    ({ tenderId, amount }) => amount === -line.gross && !taken.has(tenderId),
+  );
+  if (refund) return as('refund', { tenderId: refund.tenderId });
+  const lost = lostDispute(line, payment, before);
+  if (!lost) return 'unknown_refund';
+  const { disputeId } = lost;
+  return as('chargeback', { disputeId, ...feeOfDispute(line, { disputes: [lost] }, before) });
+}
+
+/** What the bank took back for a dispute that was lost. A fee beside it that differs from the dispute's own is not known. */
+function lostDispute(line: StatementLine, { disputes }: KnownPayment, before: readonly MatchedLine[]) {
+  const isTaken = (id: number) =>
+    before.some(({ kind, disputeId }) => kind === 'chargeback' && disputeId === id);
+  return disputes.find(
+    ({ disputeId, lost, fee }) =>
+      lost > 0 &&
+      lost === -line.gross &&
+      !isTaken(disputeId) &&
+      (line.fee === 0 || fee === 0 || fee === line.fee),
+  );
+}
+
+/** The bank's fee for a dispute is in the books since it ended, so the statement that brings it is no second cost. */
+function feeOfDispute(
+  line: StatementLine,
+  { disputes }: Pick<KnownPayment, 'disputes'>,
+  before: readonly MatchedLine[],
+): Partial<MatchedLine> {
+  const isTaken = (id: number) => before.some(({ isBooked, disputeId }) => isBooked && disputeId === id);
+  const dispute = disputes.find(
+    ({ disputeId, fee }) => line.fee > 0 && fee === line.fee && !isTaken(disputeId),
+  );
+  return dispute ? { disputeId: dispute.disputeId, isBooked: true } : {};
 }

@@ -72,9 +72,11 @@ export interface KnownPayment {
   isPaid: boolean;
   /** Refunds that the gateway sent and has not yet taken back from us. */
   refunds: { tenderId: number; amount: Piastres }[];
+  /** Ended disputes of which the gateway has not yet taken what was lost, or the fee; nothing where it has. */
+  disputes: { disputeId: number; lost: Piastres; fee: Piastres }[];
 }
 
-export const LINE_KINDS = ['cash', 'fee', 'payment', 'refund'] as const;
+export const LINE_KINDS = ['cash', 'fee', 'payment', 'refund', 'chargeback'] as const;
 
 export type MatchedLine = StatementLine & {
   kind: (typeof LINE_KINDS)[number];
@@ -83,6 +85,9 @@ export type MatchedLine = StatementLine & {
   parcelId: number | null;
   paymentId: number | null;
   tenderId: number | null;
+  disputeId: number | null;
+  /** Its fee was booked when the dispute ended. */
+  isBooked: boolean;
 };
 export type SuspenseLine = StatementLine & { reason: SuspenseReason };
 

@@ -57,7 +57,7 @@ export const SUSPENSE_TEXT: Readonly<Record<SuspenseReason, string>> = {
   paid_before: 'ورد هذا المبلغ من قبل.',
   unknown_payment: 'لا توجد عملية دفع بهذا الرقم لدى بوابة الدفع هذه.',
   amount_differs: 'مبلغ العملية يختلف عما قبضناه بها.',
-  unknown_refund: 'لا يوجد استرداد بهذا المبلغ لهذه العملية لم يُخصم من قبل.',
+  unknown_refund: 'لا يوجد لهذه العملية استرداد بهذا المبلغ، ولا اعتراض خسرناه، لم يُخصم من قبل.',
 };
 
 export const KIND_TEXT: Readonly<Record<ExceptionKind, string>> = {

@@ -1,9 +1,11 @@
 import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { decideMoneyAct } from '#modules/ledger/control.calls.ts';
 import { cancelOrder } from '#modules/orders/calls.ts';
 import { checkBooks } from '#modules/orders/server/books/check-books.ts';
+import { openDispute } from '#modules/payments/disputes.calls.ts';
 import * as calls from '#modules/remittances/calls.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { showFinanceWork } from '#modules/reports/finance-work.calls.ts';
@@ -168,6 +170,55 @@ test('what a gateway took back under a name that nobody knows is placed with the
     ['surplus', false],
   ]);
   expect(await owedBy('gateway_receivable:paymob')).toBe(owed);
+  await expectRight();
+});
+
+test('what a bank took back for a lost dispute, and its fee, is awaited of the gateway and found in its statement once', async () => {
+  const lose = async (payment: { orderId: number }, fee: number) => {
+    const reason = 'خطاب من البنك';
+    const { paymentId } = (await shop.call(openDispute, { orderId: payment.orderId, reason }, by(finance)))
+      .body;
+    const ended = { paymentId, decision: 'lost', lossParty: 'platform', fee, reason } as const;
+    expect((await shop.call(endDispute, ended, by(finance))).status).toBe(200);
+    await allFollowed(shop);
+  };
+  const held = async () => {
+    const { waiting } = (await shop.call(calls.listRemittances, {}, by(finance))).body;
+    return Math.round((waiting[0]?.amount ?? 0) * 100);
+  };
+  const apart = (await owedBy('gateway_receivable:paymob')) as number;
+  const others = await held();
+  const [named, unnamed, split] = [await paid(), await paid(), await paid()];
+  for (const payment of [named, unnamed, split]) await lose(payment, 50);
+  // The page and the books tell the same of what the gateway has.
+  expect(await held()).toBe(others - 15_000);
+  expect(await owedBy('gateway_receivable:paymob')).toBe(apart - 15_000);
+  const cost = await owedBy('gateway_cost');
+  const rows = [
+    ...[named, unnamed, split].map(({ transaction }) => `${transaction},285,0`),
+    `${named.transaction},-285,50`,
+    `${split.transaction},-285,0`,
+    `${split.transaction},0,50`,
+    'CB-9,-285,50',
+    `${named.transaction},-285,50`,
+  ];
+  const given = { file: settlement(rows), token, courier: 'paymob', reference: 'PM-8' };
+  const taken = await takeStatement(shop, given);
+  expect(taken.body).toMatchObject({ lines: 3, refundLines: 2, feeLines: 1, net: -435 - 0 - 50 });
+  expect(taken.body.suspense.map(({ row }) => row)).toEqual([8, 9]);
+  await expectRight();
+  const { exceptions } = (await shop.call(calls.listExceptions, {}, by(finance))).body;
+  const waiting = exceptions.find(({ trackingNumber }) => trackingNumber === 'CB-9');
+  const placed = {
+    exceptionId: waiting?.id as number,
+    outcome: 'placed',
+    reason: 'أكدته البوابة',
+    trackingNumber: unnamed.transaction,
+  } as const;
+  expect((await shop.call(calls.decideException, placed, by(finance))).body.outcome).toBe('closed');
+  expect(await owedBy('gateway_cost')).toBe(cost);
+  expect(await held()).toBe(others);
+  expect((await takeStatement(shop, given)).body).toMatchObject({ lines: 0, already: 8 });
   await expectRight();
 });
 

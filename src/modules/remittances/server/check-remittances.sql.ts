@@ -11,7 +11,7 @@ const SUSPENDED = sql`
 export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
   {
     id: 'M9a',
-    says: 'cash, a payment and a refund are remitted by one line of a statement, cash is settled with it, and written off by a decision only',
+    says: 'cash, a payment, a refund and a lost dispute are remitted by one line of a statement, cash is settled with it, and written off by a decision only',
     violations: sql`
       select c.parcel_id
         from cod_collections c
@@ -31,7 +31,11 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
        where p.remitted <> (l.id is not null)
       union all
       select t.id from refund_tenders t left join remittance_lines l on l.tender_id = t.id
-       where t.remitted <> (l.id is not null)`,
+       where t.remitted <> (l.id is not null)
+      union all
+      select d.id from disputes d
+       where d.remitted <> exists (select from remittance_lines l where l.dispute_id = d.id and l.kind = 'chargeback')
+          or d.fee_remitted <> exists (select from remittance_lines l where l.dispute_id = d.id and l.is_booked)`,
   },
   {
     id: 'M9b',
@@ -55,7 +59,9 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
       union all
       select l.id from remittance_lines l join payments p on p.id = l.payment_id
         left join refund_tenders r on r.id = l.tender_id
-       where l.kind = 'payment' and l.gross <> p.captured or l.kind = 'refund' and -l.gross <> r.amount`,
+        left join disputes d on d.id = l.dispute_id
+       where l.kind = 'payment' and l.gross <> p.captured or l.kind = 'refund' and -l.gross <> r.amount
+          or l.kind = 'chargeback' and (-l.gross <> d.amount or d.decision <> 'lost') or l.is_booked and l.fee <> d.fee`,
   },
   {
     id: 'M9c',
@@ -64,7 +70,7 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
       select coalesce(said.account, posted.account)
         from (select case when courier = any(${GATEWAYS}::text[]) then 'gateway_receivable:' else 'courier_receivable:' end || courier as account,
                      sum(amount) as amount
-                from (select r.courier, -coalesce(sum(l.fee), 0) as amount
+                from (select r.courier, -coalesce(sum(l.fee) filter (where not l.is_booked), 0) as amount
                         from remittances r left join remittance_lines l on l.remittance_id = r.id group by r.courier
                       union all
                       select e.courier, e.gross - e.fee from cash_exceptions e

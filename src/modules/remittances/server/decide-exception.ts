@@ -8,7 +8,7 @@ import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { decideException as decision } from '../calls.ts';
 import { differenceOf, type ExceptionOutcome, exceptionEntries, isPlaceable } from '../cash-exception.ts';
-import { matchSettlement } from '../match-lines.ts';
+import { matchSettlement, OF_NOTHING_ELSE } from '../match-lines.ts';
 import type { StatementLine } from '../statement.ts';
 import { remittanceInput, remittanceRefusal } from '../text.ts';
 import { closeClaim, markPaid } from './courier-claims.sql.ts';
@@ -32,17 +32,19 @@ export const decideException: MoneyUseCase<typeof decision> = async (ctx, tx, { 
   const { exceptionId, outcome, reason, trackingNumber } = asked;
   const exception = await openException(tx, exceptionId);
   let decidedBy = by.viewer.userId;
+  let { fee } = exception;
   if (outcome === 'placed') {
-    const ended = await place(ctx, tx, { exception, trackingNumber, by });
-    const subjects = [exceptionId, ...ended];
+    const placed = await place(ctx, tx, { exception, trackingNumber, by });
+    const subjects = [exceptionId, ...placed.ended];
     await withdrawMoney(tx, { action: 'cashDifference', subjects, at: ctx.clock.now() });
+    if (placed.isFeeBooked) fee = 0;
   } else {
     const act = { action: 'cashDifference', subject: exceptionId, amount: exception.amount, asked } as const;
     const signed = await signMoney(ctx, tx, { act, by });
     if (signed.state === 'waits') return { outcome: 'awaits_second' };
     decidedBy = signed.askedBy;
   }
-  await close(ctx, tx, { exception, outcome, reason, by, decidedBy });
+  await close(ctx, tx, { exception: { ...exception, fee }, outcome, reason, by, decidedBy });
   return { outcome: 'closed' };
 };
 
@@ -52,11 +54,18 @@ interface Placing {
   by: By;
 }
 
+interface Placed {
+  /** The exceptions that this ends beside it. */
+  ended: number[];
+  /** The fee of the line stands in the books already. */
+  isFeeBooked: boolean;
+}
+
 /**
- * Returns the exceptions that this ends beside it. Refuses with `not_placeable` what is no line of a statement, and a number
+ * Writes the line of whom the money was. Refuses with `not_placeable` what is no line of a statement, and a number
  * for which no such money is awaited.
  */
-async function place({ clock }: Ctx, tx: Tx, { exception, trackingNumber, by }: Placing): Promise<number[]> {
+async function place({ clock }: Ctx, tx: Tx, { exception, trackingNumber, by }: Placing): Promise<Placed> {
   const { courier, remittanceId, row } = exception;
   if (!trackingNumber)
     throw generalRefusal('invalid_input', { fields: { trackingNumber: remittanceInput.number } });
@@ -79,24 +88,24 @@ interface PlacedLine {
   at: Date;
 }
 
-/** What a gateway brought is a payment's, and what it took back a refund's, of exactly this amount. */
+/** What a gateway brought is a payment's, and what it took back a refund's or a lost dispute's, of exactly this amount. */
 async function placeWithPayment(
   tx: Tx,
   { exception: { id, courier }, remittanceId, line, by, at }: PlacedLine,
-): Promise<number[]> {
+): Promise<Placed> {
   const rows = await selectPayments(tx, { courier, trackingNumbers: [line.trackingNumber] });
   const { matched } = matchSettlement([line], { rows, earlier: [] });
-  const { paymentId = null } = matched.find(each => each.kind !== 'fee') ?? {};
-  if (paymentId === null) throw notPlaceable();
-  const ended = await insertLines(tx, remittanceId, { lines: matched, by, at });
-  await placeException(tx, id, { parcelId: null, paymentId });
-  return ended;
+  const found = matched.find(each => each.kind !== 'fee' || each.isBooked);
+  if (!found) throw notPlaceable();
+  const ended = await insertLines(tx, remittanceId, { lines: [found], by, at });
+  await placeException(tx, id, { parcelId: null, paymentId: found.paymentId });
+  return { ended, isFeeBooked: found.isBooked };
 }
 
 async function placeWithParcel(
   tx: Tx,
   { exception: { id, courier }, remittanceId, line, by, at }: PlacedLine,
-): Promise<number[]> {
+): Promise<Placed> {
   const { trackingNumber, gross, fee } = line;
   const awaited = await selectAwaited(tx, { courier, trackingNumber });
   if (!awaited) throw notPlaceable();
@@ -106,14 +115,14 @@ async function placeWithParcel(
     if (gross - fee !== due) throw notPlaceable();
     await markPaid(tx, { claimId, bankReference: trackingNumber, by, at });
     await closeClaim(tx, claimId, at);
-    return [];
+    return { ended: [], isFeeBooked: false };
   }
-  const whose = { parcelId, paymentId: null, tenderId: null };
+  const whose = { parcelId, paymentId: null, ...OF_NOTHING_ELSE };
   const lines = [{ ...line, kind: 'cash' as const, due, ...whose }];
   const ended = await insertLines(tx, remittanceId, { lines, by, at });
   const difference = differenceOf(line, due);
   if (difference) await insertExceptions(tx, { courier, differences: [{ ...difference, parcelId }], at });
-  return ended;
+  return { ended, isFeeBooked: false };
 }
 
 /** Said beside the number, so that it goes with it where another decision is taken. */

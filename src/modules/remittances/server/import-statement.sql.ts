@@ -40,7 +40,7 @@ interface Difference {
 }
 
 /**
- * Writes the lines; marks their cash, payments and refunds as remitted, and closes what was missing until now. Returns the
+ * Writes the lines; marks their cash, payments, refunds and disputes as remitted, and closes what was missing until now. Returns the
  * exceptions that this ended.
  */
 export async function insertLines(
@@ -50,17 +50,24 @@ export async function insertLines(
 ): Promise<number[]> {
   const { rows } = await sql<{ ended: number[] }>`
     with line as (
-      insert into remittance_lines (remittance_id, parcel_id, payment_id, tender_id, kind, row_number, gross, fee)
-      select ${remittanceId}, "parcelId", "paymentId", "tenderId", kind, row, gross, fee
+      insert into remittance_lines (remittance_id, parcel_id, payment_id, tender_id, dispute_id, kind, row_number, gross, fee,
+                                    is_booked)
+      select ${remittanceId}, "parcelId", "paymentId", "tenderId", "disputeId", kind, row, gross, fee, "isBooked"
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-             as asked ("parcelId" bigint, "paymentId" bigint, "tenderId" bigint, kind text, row int, gross int, fee int)
-      returning parcel_id, payment_id, tender_id, kind
+             as asked ("parcelId" bigint, "paymentId" bigint, "tenderId" bigint, "disputeId" bigint, kind text, row int,
+                       gross int, fee int, "isBooked" boolean)
+      returning parcel_id, payment_id, tender_id, dispute_id, kind, is_booked
     ), counted as (
       update remittances set lines = lines + ${lines.length} where id = ${remittanceId}
     ), paid as (
       update payments p set remitted = true from line where p.id = line.payment_id and line.kind = 'payment'
     ), given_back as (
       update refund_tenders t set remitted = true from line where t.id = line.tender_id
+    ), charged_back as (
+      update disputes d set remitted = d.remitted or said.is_amount, fee_remitted = d.fee_remitted or said.is_fee
+        from (select dispute_id, bool_or(kind = 'chargeback') as is_amount, bool_or(is_booked) as is_fee
+                from line where dispute_id is not null group by dispute_id) said
+       where d.id = said.dispute_id
     ), found as (
       update cash_exceptions e
          set outcome = 'recovered', reason = 'statement', decided_by = ${by}, decided_at = ${at}, closed_at = ${at}

@@ -82,7 +82,10 @@ async function storeStatement(
   });
   await insertExceptions(tx, { courier, differences, at });
   await insertSuspense(tx, { remittanceId: id, courier, lines: suspense, at });
-  const entries = importEntries(courier, { fees: totalsOf(lines).fees, suspense });
+  const entries = importEntries(courier, {
+    fees: totalsOf(lines.filter(({ isBooked }) => !isBooked)).fees,
+    suspense,
+  });
   await post(tx, { cause: { type: 'remittance', id }, kind: 'imported', entries, userId, at });
   const to = { courier, reference, lines: lines.length, suspense: suspense.length, ...totals };
   await recordChange(tx, by, {

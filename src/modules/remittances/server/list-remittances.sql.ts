@@ -39,8 +39,8 @@ export interface WaitingRow {
 }
 
 /**
- * What gateways captured, and what they took back from us for refunds, that no statement has yet; a refund is as old as its
- * payment, whose money will not come.
+ * What gateways captured, and what they took back from us for refunds and for banks, that no statement has yet; a refund is as
+ * old as its payment, whose money will not come.
  */
 const AT_GATEWAYS = sql`
   select p.provider, 1 as payments, p.captured as amount, p.captured_at as at
@@ -50,6 +50,12 @@ const AT_GATEWAYS = sql`
   select p.provider, 0, -t.amount, p.captured_at
     from refund_tenders t join payments p on p.id = t.payment_id
    where t.means = 'gateway' and t.state = 'succeeded' and not t.by_hand and not t.remitted
+     and p.provider = any(${GATEWAYS}::text[])
+  union all
+  select p.provider, 0, -(case when d.decision = 'lost' and not d.remitted then d.amount else 0 end
+                          + case when d.fee_remitted then 0 else d.fee end), p.captured_at
+    from disputes d join payments p on p.id = d.payment_id
+   where (d.decision = 'lost' and not d.remitted or d.fee > 0 and not d.fee_remitted)
      and p.provider = any(${GATEWAYS}::text[])`;
 
 /** Cash that couriers collected and the money of payments that gateways have, and did not send, with the amounts older than two moments; only few are that old. */

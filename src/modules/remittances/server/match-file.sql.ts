@@ -31,7 +31,14 @@ export async function selectPayments(
            coalesce((select json_agg(json_build_object('tenderId', r.id, 'amount', r.amount) order by r.id)
                        from refund_tenders r
                       where r.payment_id = p.id and r.means = 'gateway' and r.state = 'succeeded' and not r.by_hand
-                        and not r.remitted), '[]') as refunds
+                        and not r.remitted), '[]') as refunds,
+           coalesce((select json_agg(json_build_object(
+                              'disputeId', d.id,
+                              'lost', case when d.decision = 'lost' and not d.remitted then d.amount else 0 end,
+                              'fee', case when d.fee_remitted then 0 else d.fee end) order by d.id)
+                       from disputes d
+                      where d.payment_id = p.id
+                        and (d.decision = 'lost' and not d.remitted or d.fee > 0 and not d.fee_remitted)), '[]') as disputes
       from unnest(${trackingNumbers}::text[]) as named (name)
       join payments p on p.provider = ${courier} and named.name in (p.transaction, p.provider_reference, p.reference)
      where p.captured > 0`.execute(run);

@@ -43,7 +43,7 @@ export function describeMatched({
     matched.filter(({ kind }) => kinds.includes(kind)).length;
   return {
     lines: countOf('cash', 'payment'),
-    refundLines: countOf('refund'),
+    refundLines: countOf('refund', 'chargeback'),
     feeLines: countOf('fee'),
     already,
     gross: toPounds(gross),

@@ -80,12 +80,16 @@ const openAt = (now: Date): Readonly<Record<FinanceWork, RawBuilder<unknown>>> =
       from remittances r where r.settled_at is null`,
   missing_statement: sql`
     select min(p.id), ${within(sql`min(p.captured_at)`, 'missing_statement')},
-           sum(p.captured - coalesce(back.amount, 0))::bigint, p.provider, null::bigint, null::bigint, ''
+           sum(p.captured - coalesce(back.amount, 0) - coalesce(lost.amount, 0))::bigint, p.provider, null::bigint, null::bigint, ''
       from payments p
       left join lateral (
         select sum(t.amount) as amount from refund_tenders t
          where t.payment_id = p.id and t.means = 'gateway' and t.state = 'succeeded' and not t.by_hand
            and not t.remitted) back on true
+      left join lateral (
+        select sum(case when d.decision = 'lost' and not d.remitted then d.amount else 0 end
+                   + case when d.fee_remitted then 0 else d.fee end) as amount from disputes d
+         where d.payment_id = p.id and (d.decision = 'lost' and not d.remitted or d.fee > 0 and not d.fee_remitted)) lost on true
      where p.captured > 0 and not p.remitted and p.provider = any(${GATEWAYS}::text[])
      group by p.provider
     having min(p.captured_at) < ${now}::timestamptz - ${sql.lit(STATEMENT_DAYS)} * interval '1 day'`,

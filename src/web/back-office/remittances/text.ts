@@ -43,7 +43,7 @@ export const importText = {
   again: 'فحص ملف آخر',
   result: 'نتيجة الفحص',
   lines: 'تحصيلات جديدة',
-  refundLines: 'استردادات خُصمت',
+  refundLines: 'استردادات واعتراضات خُصمت',
   feeLines: 'صفوف لها رسوم فقط',
 
   already: 'مستوردة من قبل',
@@ -86,7 +86,7 @@ export const exceptionText = {
   trackingNumber: 'رقم تتبع الطرد أو رقم العملية',
   trackingHint: 'الطرد أو عملية الدفع التي يخصها المبلغ، أو الطرد الذي يعوّض عنه.',
   paymentNumber: 'رقم عملية الدفع',
-  refundHint: 'العملية التي استرد العميل مبلغها، وخصمته البوابة منا.',
+  refundHint: 'العملية التي استرد العميل مبلغها أو كسب اعتراضه عليها، وخصمته البوابة منا.',
   statement: (reference: string) => `كشف ${reference}`,
   save: 'حفظ القرار',
   closed: 'حُسم الفرق',
@@ -101,7 +101,7 @@ export const exceptionText = {
     over: { recovered: 'أُعيد الزائد إلى الشركة', written_off: 'الاحتفاظ بالزائد' },
     missing: { recovered: 'دفعت الشركة المبلغ', written_off: 'شطب المبلغ' },
     surplus: { placed: 'عُرف صاحب المبلغ', recovered: 'أُعيد إلى الشركة', written_off: 'الاحتفاظ به إيرادًا' },
-    deduction: { placed: 'استرداد عميل', recovered: 'ردّته الشركة', written_off: 'تكلفة' },
+    deduction: { placed: 'استرداد عميل أو اعتراض بنك', recovered: 'ردّته الشركة', written_off: 'تكلفة' },
   },
   /** What is written most often of a decision, to press instead of typing. */
   reasons: {
