@@ -151,6 +151,7 @@ async function payOut(page: Page, name: string, maker: string) {
   await answer('لم تصل', 'الحساب مغلق');
   await batch;
   await expect(payout).toContainText('الحساب مغلق');
+  await expect(payout, 'it has given its entries back').not.toContainText('بلا طلبات');
   await expectNoBarriers(page, 'a payout that failed');
   const { payouts } = await call<Payouts>(page, ['GET', '/api/web/payouts/list?state=failed'], {
     token: maker,
