@@ -209,6 +209,25 @@ test('a courier’s statement is found by the courier’s number of it, and name
   expect(file.text).toContain('كشف تحصيل BST-2026-11-27');
 });
 
+test('what a step of an order posted is by whoever took the step, and a buyer is not named', async () => {
+  const { token } = await addPerson(shop, { role: 'finance' });
+  const market = await openMarket(shop);
+  const { orderId, buyer } = await market.placeOrder([1]);
+  const owner = await shop.rows(sql<{ id: number; name: string }>`
+    select u.id, u.name from users u where u.id = ${market.luxor.owner.id}`);
+  const byWhom = async (role: string, userId: number) => {
+    const [event] = await shop.rows(sql<{ id: number }>`
+      insert into order_events (merchant_order_id, event, from_status, to_status, role, user_id, request_id, happened_at)
+      select id, 'delivered', status, status, ${role}, ${userId}, ${`ledger-${role}`}, now()
+        from merchant_orders where order_id = ${orderId} limit 1 returning id`);
+    await inOne(tx => post(tx, { ...posting(), cause: { type: 'order_event', id: event?.id ?? 0 } }));
+    const { body } = await shop.call(listLedger, {}, { token });
+    return body.transactions[0]?.by;
+  };
+  expect(await byWhom('merchant', market.luxor.owner.id)).toBe(owner[0]?.name);
+  expect(await byWhom('user', buyer.id)).toBeNull();
+});
+
 test('the books are found by an amount, as a debit or a credit, alone and of an account', async () => {
   const { token } = await addPerson(shop, { role: 'finance' });
   const moved = (entries: Posting['entries']) =>

@@ -68,14 +68,16 @@ const ENTRIES = sql`
 
 /**
  * A page of the books, the latest transaction first. Unnamed, because the conditions decide which index is fast: by
- * cause, by account, by amount, or by the number of the transaction, each in the order of the page.
+ * cause, by account, by amount, or by the number of the transaction, each in the order of the page. What a step of an order
+ * posted is by whoever took it; finance reads no buyer's name.
  */
 export async function selectTransactions(run: Runner, filter: Filter): Promise<StoredTransaction[]> {
   const { rows } = await sql<StoredTransaction>`/* unnamed */
     select t.id, t.posted_at as at, t.cause_type as "causeType", t.cause_id as "causeId", t.kind, t.reason, u.name as by,
            ${ORDER_OF_CAUSE} as "orderId", ${REFERENCE_OF_CAUSE} as reference, ${ENTRIES} as entries
       from ${isByEntryAlone(filter) ? ofEntries(filter) : ofAll(filter)} t
-      left join users u on u.id = t.user_id
+      left join order_events ev on t.cause_type = 'order_event' and ev.id = t.cause_id and ev.role <> 'user'
+      left join users u on u.id = coalesce(t.user_id, ev.user_id)
      order by t.place desc`.execute(run);
   return rows;
 }
