@@ -65,6 +65,11 @@ test('what a person sends is shown by itself, until it was sent', async () => {
   const { body } = await shop.call(showRefundToTransfer, { refundId }, by());
   expect(body).toMatchObject({ id: refundId, toTransfer: toPay, needsChannel: false, receipt: 'missing' });
   await shop.call(recordTransfer, { refundId, reference: 'IBAN-0' }, by());
+  // The books name whoever sent it.
+  const posted = await shop.rows(sql`
+    select t.user_id as "userId" from ledger_transactions t join refund_tenders r on r.id = t.cause_id
+     where t.cause_type = 'refund_tender' and r.refund_id = ${refundId}`);
+  expect(posted).toEqual([{ userId: finance.id }]);
   const after = await shop.call(showRefundToTransfer, { refundId }, by());
   expect(after.error.code).toBe('not_possible_now');
   const { rows } = (await shop.call(listFinishedWork, {}, by())).body;

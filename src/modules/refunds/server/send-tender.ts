@@ -146,6 +146,7 @@ export async function bookTender(
       { account: 'refund_payable', debit: amount },
       { account, credit: amount },
     ],
+    ...(hand && { userId: hand.userId }),
     at: now,
   });
   return true;
