@@ -203,7 +203,7 @@ create table case_events (
   constraint case_events_subject_check CHECK (subject = ANY (ARRAY['return'::text, 'claim'::text, 'refund'::text]))
 );
 CREATE INDEX case_events_subject_subject_id_id_idx ON case_events USING btree (subject, subject_id, id);
-CREATE TRIGGER case_events_append_only BEFORE DELETE OR UPDATE ON case_events FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER case_events_append_only BEFORE DELETE OR UPDATE ON case_events FOR EACH ROW EXECUTE FUNCTION only_reason_forgotten();
 
 create table cash_exceptions (
   id bigint not null generated always as identity (start with 1),
@@ -1601,7 +1601,7 @@ create table order_events (
   constraint order_events_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
 );
 CREATE INDEX order_events_merchant_order_id_id_idx ON order_events USING btree (merchant_order_id, id);
-CREATE TRIGGER order_events_append_only BEFORE DELETE OR UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION never_changed();
+CREATE TRIGGER order_events_append_only BEFORE DELETE OR UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION only_reason_forgotten();
 
 create table order_lines (
   id bigint not null default timed_id('order_lines_id_seq'::text),
@@ -3671,6 +3671,17 @@ AS $function$
 begin
   if tg_op = 'UPDATE' and new is distinct from old and new.user_id is null and new.reason = ''
      and to_jsonb(new) - 'user_id' - 'reason' = to_jsonb(old) - 'user_id' - 'reason' then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.only_reason_forgotten()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.reason <> '' and new.reason = '' and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason' then
     return new;
   end if;
   raise exception '% is append-only', tg_table_name;

@@ -26,15 +26,23 @@ create or replace trigger document_buyers_append_only before update on document_
   for each row execute function never_changed();
 create or replace trigger ledger_entries_append_only before update or delete on ledger_entries
   for each row execute function never_changed();
+-- Of a step only the reason may be forgotten, which somebody wrote in words of their own.
+create or replace function only_reason_forgotten() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and old.reason <> '' and new.reason = '' and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason' then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name;
+end $$;
 create or replace trigger order_events_append_only before update or delete on order_events
-  for each row execute function never_changed();
+  for each row execute function only_reason_forgotten();
 -- What staff wrote about an order goes with its buyer's name, and is never rewritten.
 create or replace trigger order_notes_append_only before update on order_notes
   for each row execute function never_changed();
 create or replace trigger stock_movements_append_only before update or delete on stock_movements
   for each row execute function never_changed();
 create or replace trigger case_events_append_only before update or delete on case_events
-  for each row execute function never_changed();
+  for each row execute function only_reason_forgotten();
 create or replace trigger replacements_append_only before update or delete on replacements
   for each row execute function never_changed();
 create or replace trigger documents_append_only before update or delete on documents

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { addAddress } from '#modules/accounts/addresses.calls.ts';
+import { sendEntryCode } from '#modules/accounts/calls.ts';
 import { toggleProductLike } from '#modules/catalog/calls.ts';
 import { sendComplaint } from '#modules/complaints/calls.ts';
 import { openConversation, writeToMerchant } from '#modules/conversations/calls.ts';
 import { chooseNotice } from '#modules/notifications/calls.ts';
 import { writeNote } from '#modules/orders/back-office.calls.ts';
+import { cancelOrder, deliverParcel } from '#modules/orders/calls.ts';
 import { writeCustomerNote } from '#modules/returns/customers.calls.ts';
 import { saveReview } from '#modules/reviews/calls.ts';
 import { askQuestion } from '#modules/reviews/questions.calls.ts';
@@ -27,6 +29,8 @@ const SAID = `أنا ${CANARIES.name}، وعنواني ${CANARIES.street}`;
 export async function leaveTraces(shop: TestShop) {
   const market = await openMarket(shop);
   const { buyer, orderId, first } = await market.placeOrder([1]);
+  const cancelled = await market.placeOrder([1], { buyer });
+  const told = await market.placeOrder([1], { buyer });
   const merchantOrderId = first.id;
   const by = { token: buyer.token };
   const support = await addPerson(shop, { role: 'support' });
@@ -38,10 +42,14 @@ export async function leaveTraces(shop: TestShop) {
     )}::jsonb where id = ${orderId}`);
   // Its documents and messages are written by jobs, which may run at once, with the names of then.
   await market.deliverParcel(await market.ship(merchantOrderId));
+  const toldOf = { parcelId: await market.ship(told.first.id), proof: SAID };
   const productId = market.luxor.product.id;
   const address = { ...CAIRO_ADDRESS, recipient: CANARIES.name, street: CANARIES.street };
   const { body: talk } = await shop.call(openConversation, { merchantOrderId }, by);
   const done = [
+    await shop.call(sendEntryCode, { mobile: CANARIES.mobile }),
+    await shop.call(cancelOrder, { orderId: cancelled.orderId, reason: SAID }, by),
+    await shop.call(deliverParcel, toldOf, { token: market.admin.token }),
     await shop.call(writeToMerchant, { conversationId: talk.conversationId, text: SAID }, by),
     await shop.call(addAddress, address, by),
     await shop.call(toggleProductLike, { productId, action: 'like' }, by),
@@ -71,6 +79,10 @@ async function insertCases(shop: TestShop, merchantOrderId: number): Promise<voi
     ), returned as (
       insert into returns (merchant_order_id, merchant_id, state, reason, wish, note, answer, payer, requested_at, decided_at)
       select id, merchant_id, 'cancelled', 'changed_mind', 'refund', ${SAID}, ${SAID}, 'buyer', now(), now() from ${part} returning id
+    ), appealed as (
+      insert into case_events (subject, subject_id, event, from_state, to_state, role, reason, happened_at)
+      select 'return', id, 'appealed', 'rejected', 'rejected', 'user', ${SAID}, now() from returned
+      union all select 'claim', id, 'appealed', 'decided', 'decided', 'user', ${SAID}, now() from claimed
     )
     insert into return_photos (return_id, picture) select id, '/private-media/0123456789abcdef' from returned`);
 }

@@ -106,7 +106,7 @@ async function takeOne(ctx: Ctx, limit: LimitName, who: string | number) {
   const { most, within } = LIMITS[limit];
   const now = ctx.clock.now();
   const resetsAt = new Date(now.getTime() + within);
-  const counted = await countTry(ctx.db, keyOf(limit, who), { now, resetsAt });
+  const counted = await countTry(ctx.db, keyOf(ctx, limit, who), { now, resetsAt });
   const retryAfter = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
   return { left: most - counted.count, retryAfter };
 }
@@ -114,7 +114,7 @@ async function takeOne(ctx: Ctx, limit: LimitName, who: string | number) {
 /** Refuses if the limit is used up, and counts nothing. */
 export async function refuseUsedUp(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
   const now = ctx.clock.now();
-  const counted = await findTries(ctx.db, keyOf(limit, who), now);
+  const counted = await findTries(ctx.db, keyOf(ctx, limit, who), now);
   if (!counted || counted.count < LIMITS[limit].most) return;
   const retryAfter = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
   throw accountRefusal('too_many_tries', { retryAfter });
@@ -163,11 +163,16 @@ export async function countAskedCode(
 
 /** Takes one count back: a caller with the right password did not guess. */
 export async function releaseAttempt(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
-  await uncountTry(ctx.db, keyOf(limit, who));
+  await uncountTry(ctx.db, keyOf(ctx, limit, who));
 }
 
-function keyOf(limit: LimitName, who: string | number): string {
-  return `${limit}:${limit.endsWith('_by_address') ? networkOf(String(who)) : who}`;
+/**
+ * Numbers and networks are counted as they are. A mobile, an e-mail address or the key of a device is signed: whoever copies
+ * the database learns neither who asked for a code nor by what a device is known.
+ */
+function keyOf({ secrets }: Ctx, limit: LimitName, who: string | number): string {
+  if (limit.endsWith('_by_address')) return `${limit}:${networkOf(String(who))}`;
+  return `${limit}:${typeof who === 'number' ? who : secrets.sign(who, 'limits')}`;
 }
 
 /** A customer with IPv6 has a whole /64 of addresses, so they count as one. */

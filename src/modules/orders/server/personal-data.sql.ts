@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { REASON_LABELS } from '../text.ts';
 
 /** The number of orders of each account, through the index on user_id alone. */
 export async function findOrderCounts(
@@ -55,15 +56,39 @@ export async function hasOpenClaims(runner: Runner, userId: number): Promise<boo
 const FORGOTTEN = sql`gift = null, address = address || '{"recipient": "", "mobile": "", "street": "", "building": "",
   "floor": "", "flat": "", "landmark": "", "secondMobile": "", "courierNote": "", "buyerName": "", "buyerMobile": ""}'`;
 
+/** A reason that somebody wrote in words of their own. */
+const isTyped = (reason: RawBuilder<unknown>) =>
+  sql`(${reason} <> all(${['', ...Object.keys(REASON_LABELS)]}::text[]) and ${reason} !~ '^postponed [0-9-]+$')`;
+
+/** What the buyer wrote as the reason of a step, of which others were told. */
+export async function selectTypedReasons(
+  tx: Tx,
+  userId: number,
+): Promise<{ orderId: number; reason: string }[]> {
+  const { rows } = await sql<{ orderId: number; reason: string }>`
+    select distinct o.id as "orderId", e.reason
+      from orders o join merchant_orders mo on mo.order_id = o.id join order_events e on e.merchant_order_id = mo.id
+     where o.user_id = ${userId} and e.role = 'user' and ${isTyped(sql`e.reason`)}`.execute(tx);
+  return rows;
+}
+
 /** Gives the photos of doors, of which only the word stays. */
 export async function eraseFromOrders(tx: Tx, userId: number): Promise<string[]> {
   await sql`update orders set ${FORGOTTEN} where user_id = ${userId}`.execute(tx);
   return forgetBeside(tx, sql`o.user_id = ${userId}`);
 }
 
-/** What staff wrote about them goes as well. */
+/** What staff wrote about them goes as well, and whatever anybody wrote at a step. */
 async function forgetBeside(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
   await sql`delete from order_notes n using orders o where o.id = n.order_id and ${which}`.execute(tx);
+  await sql`
+    with parts as materialized (
+           select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where ${which}),
+         cancelled as (
+           update merchant_orders mo set cancel_reason = 'other' from parts
+            where mo.id = parts.id and ${isTyped(sql`mo.cancel_reason`)})
+    update order_events e set reason = '' from parts
+     where e.merchant_order_id = parts.id and ${isTyped(sql`e.reason`)}`.execute(tx);
   return forgetDoors(tx, which);
 }
 
@@ -72,7 +97,10 @@ async function forgetDoors(tx: Tx, which: RawBuilder<unknown>): Promise<string[]
     with theirs as (
       select p.id from orders o join merchant_orders mo on mo.order_id = o.id join parcels p on p.merchant_order_id = mo.id
        where ${which}),
-    proved as (update parcels set proof = 'photo' from theirs where parcels.id = theirs.id and private_hash(proof) is not null)
+    proved as (
+      update parcels set proof = case when private_hash(proof) is null then 'words' else 'photo' end
+        from theirs
+       where parcels.id = theirs.id and proof not in ('', 'code', 'photo', 'words') and proof is distinct from tracking_number)
     delete from parcel_photos where parcel_id in (select id from theirs) returning picture`.execute(tx);
   return rows.map(({ picture }) => picture);
 }

@@ -33,12 +33,30 @@ export async function hasOpenCases(runner: Runner, userId: number): Promise<bool
   return rows[0]?.open === true;
 }
 
+/** What the buyer wrote at a step of a case, with the page that others were told of it by. */
+export async function selectAppeals(tx: Tx, userId: number): Promise<{ link: string; reason: string }[]> {
+  const { rows } = await sql<{ link: string; reason: string }>`
+    with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId})
+    select distinct '/' || e.subject || 's/' || e.subject_id as link, e.reason
+      from case_events e
+     where e.role = 'user' and e.reason <> ''
+       and (e.subject = 'return' and e.subject_id in (select r.id from returns r join mine on mine.id = r.merchant_order_id)
+         or e.subject = 'claim' and e.subject_id in (select c.id from claims c join mine on mine.id = c.merchant_order_id))`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /** What was said of their cases, with the photos, is erased; what was returned and paid stays. Gives the photos. */
 export async function eraseFromCases(tx: Tx, userId: number): Promise<string[]> {
   await sql`delete from payout_channels where user_id = ${userId}`.execute(tx);
   await sql`delete from customer_notes where user_id = ${userId}`.execute(tx);
   return eraseWords(tx, sql`o.user_id = ${userId}`);
 }
+
+/** Whether somebody wrote a reason at a step of the case. */
+const wasReasoned = (subject: 'return' | 'claim', id: RawBuilder<unknown>) => sql`
+  exists (select from case_events e where e.subject = ${subject} and e.subject_id = ${id} and e.reason <> '')`;
 
 /** The same for whatever was ordered before a day, in portions of a day's work. */
 export const forgetOldCases = (tx: Tx, before: Date): Promise<string[]> =>
@@ -48,10 +66,12 @@ export const forgetOldCases = (tx: Tx, before: Date): Promise<string[]> =>
       select part.id from orders old join merchant_orders part on part.order_id = old.id
        where old.placed_at < ${before}
          and (exists (select from returns r left join return_photos p on p.return_id = r.id
-                       where r.merchant_order_id = part.id and (r.note <> '' or r.answer <> '' or p.id is not null))
+                       where r.merchant_order_id = part.id
+                         and (r.note <> '' or r.answer <> '' or p.id is not null or ${wasReasoned('return', sql`r.id`)}))
            or exists (select from claims c left join return_photos p on p.claim_id = c.id
                        where c.merchant_order_id = part.id
-                         and (c.note <> '' or c.answer <> '' or c.decision_note <> '' or p.id is not null)))
+                         and (c.note <> '' or c.answer <> '' or c.decision_note <> '' or p.id is not null
+                           or ${wasReasoned('claim', sql`c.id`)})))
        limit 20000)`,
   );
 
@@ -62,7 +82,11 @@ async function eraseWords(tx: Tx, which: RawBuilder<unknown>): Promise<string[]>
          returned as (update returns set note = '', answer = '' where merchant_order_id in (select id from mine) returning id),
          claimed as (
            update claims set note = '', answer = '', decision_note = ''
-            where merchant_order_id in (select id from mine) returning id)
+            where merchant_order_id in (select id from mine) returning id),
+         reasoned as (
+           update case_events set reason = ''
+            where reason <> '' and (subject = 'return' and subject_id in (select id from returned)
+                                 or subject = 'claim' and subject_id in (select id from claimed)))
     delete from return_photos p
      where p.return_id in (select id from returned) or p.claim_id in (select id from claimed) returning picture`.execute(
     tx,

@@ -44,12 +44,9 @@ export async function collectAccount(runner: Runner, userId: number): Promise<Re
 /** Identifying data is removed. The fact of a consent stays for three years, without its network address. */
 export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<void> {
   await sql`
-    update users set name = '', mobile = null, mobile_verified_at = null, email = null, password_hash = '',
-           birth_date = null, signed_in_at = null, deleted_at = ${now}
-     where id = ${userId}`.execute(tx);
-  await sql`
-    with gone_sessions as (delete from sessions where user_id = ${userId}),
-         gone_codes as (delete from one_time_codes where user_id = ${userId}),
+    with had as (select mobile from users where id = ${userId}),
+         gone_sessions as (delete from sessions where user_id = ${userId}),
+         gone_codes as (delete from one_time_codes where user_id = ${userId} or receiver = (select mobile from had)),
          gone_devices as (delete from known_devices where user_id = ${userId}),
          gone_events as (delete from security_events where user_id = ${userId}),
          gone_readings as (delete from readings where user_id = ${userId}),
@@ -60,4 +57,8 @@ export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<v
          gone_recovery as (delete from recovery_codes where user_id = ${userId}),
          gone_addresses as (delete from addresses where user_id = ${userId})
     update consents set given_from = '' where user_id = ${userId}`.execute(tx);
+  await sql`
+    update users set name = '', mobile = null, mobile_verified_at = null, email = null, password_hash = '',
+           birth_date = null, signed_in_at = null, deleted_at = ${now}
+     where id = ${userId}`.execute(tx);
 }

@@ -123,6 +123,7 @@ function Contents({ parcel, merchantOrder }: Pick<ParcelStepsProps, 'parcel' | '
 const PROOFS: Readonly<Record<string, string>> = {
   code: detailsText.proofByCode,
   photo: detailsText.proofForgotten,
+  words: detailsText.proofForgotten,
 };
 
 function Proof({ proof }: { proof: string }) {

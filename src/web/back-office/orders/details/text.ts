@@ -48,7 +48,7 @@ export const detailsText = {
   proof: 'إثبات التسليم:',
   proofPhoto: 'صورة إثبات التسليم',
   proofByCode: 'رمز التسليم من العميل',
-  proofForgotten: 'صورة حُذفت مع بيانات العميل',
+  proofForgotten: 'حُذف مع بيانات العميل',
   inParcel: 'في هذا الطرد',
   units: (count: number) => `× ${formatCount(count)}`,
   by: 'بواسطة',
