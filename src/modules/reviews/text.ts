@@ -19,6 +19,9 @@ export const reviewRefusals = {
 
 export const refuseReview = refuser(reviewRefusals);
 
+/** Whoever signed up by a code has no name until the first address. */
+export const NAMELESS_BUYER = 'عميل';
+
 export const reviewFields = {
   stars: 'اختر عدد النجوم',
   text: 'اكتب رأيك في ١٠٠٠ حرف على الأكثر',

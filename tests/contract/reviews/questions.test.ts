@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { closeReport, listReports, sendReport } from '#modules/moderation/calls.ts';
 import { listNotifications } from '#modules/notifications/calls.ts';
@@ -98,4 +99,11 @@ test('staff hide what people report, and the buyer who asked is notified', async
   );
   expect((await listed()).map(({ id }) => id)).not.toContain(question.id);
   expect(await titles(buyer)).toContain('لم نعد نعرض سؤالك');
+});
+
+test('somebody who signed up by a code and has no name yet may ask, too', async () => {
+  const nameless = await addPerson(shop);
+  await shop.rows(sql`update users set name = '' where id = ${nameless.id}`);
+  const { status, body } = await ask('هل يأتي معه شاحن؟', nameless);
+  expect([status, body.name]).toEqual([200, 'عميل']);
 });

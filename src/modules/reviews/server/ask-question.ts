@@ -9,6 +9,7 @@ import { QUESTIONS_PAGE, questionMessages, refuseQuestion } from '../question.te
 import { QUESTIONS_SEARCHED } from '../question.ts';
 import type { askQuestion as askCall, listQuestions as listCall } from '../questions.calls.ts';
 import { shortName } from '../review.ts';
+import { NAMELESS_BUYER } from '../text.ts';
 import {
   countQuestions,
   insertQuestion,
@@ -49,7 +50,7 @@ export async function askQuestion(
     if (asked.isOwn) throw refuseQuestion('own_product');
     const now = ctx.clock.now();
     const { merchantId } = asked;
-    const name = shortName(asked.name);
+    const name = shortName(asked.name) || NAMELESS_BUYER;
     const question = await insertQuestion(tx, { productId, merchantId, userId, text, name, now });
     const { title, body } = questionMessages.asked;
     const told = { title, body: body(asked.title, text), link: QUESTIONS_PAGE, act: 'reply', now } as const;

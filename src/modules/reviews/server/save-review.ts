@@ -9,7 +9,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { saveReview as saveCall, uploadReviewPhoto as uploadCall } from '../calls.ts';
 import { changeableUntil, type Sign, shortName } from '../review.ts';
-import { refuseReview } from '../text.ts';
+import { NAMELESS_BUYER, refuseReview } from '../text.ts';
 import { type OwnRow, queueIndexing, type ReceivedLine, selectOwn, selectReceivedLine } from './queries.ts';
 import { lockWriter, selectBoughtSigns, upsertReview } from './save-review.sql.ts';
 
@@ -47,7 +47,7 @@ export async function saveReview(
     if (!photos) throw refuseReview('photo_unknown');
     const signs = await signsOf(tx, { ...line, userId, text: input.text, before });
     const state = signs.length > 0 ? ('held' as const) : ('shown' as const);
-    const shownName = input.isNameShort ? shortName(name) : name;
+    const shownName = (input.isNameShort ? shortName(name) : name) || NAMELESS_BUYER;
     const reviewId = await upsertReview(tx, {
       ...input,
       ...line,
