@@ -12,6 +12,7 @@ create table account_carts (
   constraint account_carts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX account_carts_changed_at_idx ON account_carts USING btree (changed_at);
+CREATE TRIGGER account_carts_of_the_living BEFORE INSERT ON account_carts FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table ad_counts (
   ad_id bigint not null,
@@ -42,6 +43,7 @@ create table addresses (
   constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX addresses_user_id_idx ON addresses USING btree (user_id);
+CREATE TRIGGER addresses_of_the_living BEFORE INSERT ON addresses FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table ads (
   id bigint not null generated always as identity (start with 1),
@@ -93,6 +95,7 @@ create table agent_keys (
 );
 CREATE INDEX agent_keys_expires_at_idx ON agent_keys USING btree (expires_at);
 CREATE INDEX agent_keys_user_id_idx ON agent_keys USING btree (user_id);
+CREATE TRIGGER agent_keys_of_the_living BEFORE INSERT ON agent_keys FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table audit_log (
   id bigint not null generated always as identity (start with 1),
@@ -430,6 +433,7 @@ CREATE INDEX complaints_order_id_idx ON complaints USING btree (order_id) WHERE 
 CREATE INDEX complaints_user_id_idx ON complaints USING btree (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX complaints_waiting ON complaints USING btree (due_at, id) WHERE answered_at IS NULL;
 CREATE INDEX complaints_waiting_of ON complaints USING btree (subject, due_at, id) WHERE answered_at IS NULL;
+CREATE TRIGGER complaints_of_the_living BEFORE INSERT ON complaints FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table consents (
   id bigint not null generated always as identity (start with 1),
@@ -512,6 +516,7 @@ CREATE INDEX conversations_to_answer ON conversations USING btree (merchant_id, 
 CREATE INDEX conversations_unread_by_buyer ON conversations USING btree (user_id) WHERE newest_of_merchant > read_by_buyer;
 CREATE INDEX conversations_unread_by_merchant ON conversations USING btree (merchant_id) WHERE newest_of_buyer > read_by_merchant;
 CREATE INDEX conversations_waiting ON conversations USING btree (waiting_since) WHERE waiting_since IS NOT NULL;
+CREATE TRIGGER conversations_of_the_living BEFORE INSERT ON conversations FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table counter_changes (
   name text not null,
@@ -651,6 +656,7 @@ create table customer_notes (
   constraint customer_notes_written_by_fkey FOREIGN KEY (written_by) REFERENCES users(id)
 );
 CREATE INDEX customer_notes_user_id_id_idx ON customer_notes USING btree (user_id, id DESC);
+CREATE TRIGGER customer_notes_of_the_living BEFORE INSERT ON customer_notes FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table daily_sales (
   day date not null,
@@ -837,6 +843,7 @@ create table former_contacts (
 );
 CREATE INDEX former_contacts_expires_at_idx ON former_contacts USING btree (expires_at);
 CREATE INDEX former_contacts_user_id_idx ON former_contacts USING btree (user_id);
+CREATE TRIGGER former_contacts_of_the_living BEFORE INSERT ON former_contacts FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table goodwill_credits (
   id bigint not null generated always as identity (start with 1),
@@ -1012,6 +1019,7 @@ create table known_devices (
 );
 CREATE INDEX known_devices_forget_at_idx ON known_devices USING btree (forget_at);
 CREATE INDEX known_devices_user_id_idx ON known_devices USING btree (user_id);
+CREATE TRIGGER known_devices_of_the_living BEFORE INSERT ON known_devices FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table ledger_entries (
   id bigint not null generated always as identity (start with 1),
@@ -1059,6 +1067,7 @@ create table likes (
   constraint likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX likes_product_id_idx ON likes USING btree (product_id);
+CREATE TRIGGER likes_of_the_living BEFORE INSERT ON likes FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create unlogged table limits (
   key text not null,
@@ -1085,6 +1094,7 @@ create table merchant_applications (
   constraint merchant_applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint merchant_applications_user_id_key UNIQUE (user_id)
 );
+CREATE TRIGGER merchant_applications_of_the_living BEFORE INSERT ON merchant_applications FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table merchant_balance_states (
   merchant_id bigint not null,
@@ -1536,12 +1546,14 @@ create table muted_channels (
   constraint muted_channels_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'sms'::text])),
   constraint muted_channels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE TRIGGER muted_channels_of_the_living BEFORE INSERT ON muted_channels FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table night_notices (
   user_id bigint not null,
   constraint night_notices_pkey PRIMARY KEY (user_id),
   constraint night_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE TRIGGER night_notices_of_the_living BEFORE INSERT ON night_notices FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table notifications (
   id bigint not null default timed_id('notifications_id_seq'::text),
@@ -1582,6 +1594,7 @@ create table one_time_codes (
 );
 CREATE INDEX one_time_codes_receiver_purpose_created_at_idx ON one_time_codes USING btree (receiver, purpose, created_at DESC) WHERE receiver IS NOT NULL;
 CREATE INDEX one_time_codes_user_id_purpose_created_at_idx ON one_time_codes USING btree (user_id, purpose, created_at DESC);
+CREATE TRIGGER one_time_codes_of_the_living BEFORE INSERT ON one_time_codes FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table order_events (
   id bigint not null generated always as identity (start with 1),
@@ -1823,6 +1836,7 @@ create table passkeys (
   constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX passkeys_user_id_idx ON passkeys USING btree (user_id);
+CREATE TRIGGER passkeys_of_the_living BEFORE INSERT ON passkeys FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table payment_events (
   id bigint not null generated always as identity (start with 1),
@@ -1944,6 +1958,7 @@ create table payout_channels (
   constraint payout_channels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX payout_channels_one ON payout_channels USING btree (user_id) WHERE replaced_at IS NULL;
+CREATE TRIGGER payout_channels_of_the_living BEFORE INSERT ON payout_channels FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table payouts (
   id bigint not null default timed_id('payouts_id_seq'::text),
@@ -2077,6 +2092,7 @@ create table product_watches (
 );
 CREATE INDEX product_watches_created_at_idx ON product_watches USING btree (created_at);
 CREATE INDEX product_watches_product_id_idx ON product_watches USING btree (product_id);
+CREATE TRIGGER product_watches_of_the_living BEFORE INSERT ON product_watches FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table products (
   id bigint not null generated always as identity (start with 1),
@@ -2200,6 +2216,7 @@ create table push_subscriptions (
 );
 CREATE INDEX push_subscriptions_session_id_idx ON push_subscriptions USING btree (session_id);
 CREATE INDEX push_subscriptions_user_id_idx ON push_subscriptions USING btree (user_id);
+CREATE TRIGGER push_subscriptions_of_the_living BEFORE INSERT ON push_subscriptions FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table questions (
   id bigint not null generated always as identity (start with 1),
@@ -2228,6 +2245,7 @@ CREATE INDEX questions_to_answer ON questions USING btree (merchant_id, id DESC)
 CREATE INDEX questions_user_id_idx ON questions USING btree (user_id);
 CREATE TRIGGER questions_delete_notify AFTER DELETE ON questions FOR EACH ROW EXECUTE FUNCTION notify_review();
 CREATE TRIGGER questions_insert_notify AFTER INSERT ON questions FOR EACH ROW EXECUTE FUNCTION notify_review();
+CREATE TRIGGER questions_of_the_living BEFORE INSERT ON questions FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 CREATE TRIGGER questions_update_notify AFTER UPDATE OF state, answer ON questions FOR EACH ROW EXECUTE FUNCTION notify_review();
 
 create table readings (
@@ -2246,6 +2264,7 @@ create table readings (
   constraint readings_what_check CHECK (what = ANY (ARRAY['mobile'::text, 'address'::text]))
 );
 CREATE INDEX readings_read_on_idx ON readings USING btree (read_on);
+CREATE TRIGGER readings_of_the_living BEFORE INSERT ON readings FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table recovery_codes (
   user_id bigint not null,
@@ -2254,6 +2273,7 @@ create table recovery_codes (
   constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE TRIGGER recovery_codes_of_the_living BEFORE INSERT ON recovery_codes FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table refund_lines (
   refund_id bigint not null,
@@ -2508,6 +2528,7 @@ CREATE INDEX reports_closed ON reports USING btree (id DESC) WHERE closed_at IS 
 CREATE INDEX reports_closed_at_idx ON reports USING brin (closed_at);
 CREATE INDEX reports_open ON reports USING btree (id DESC) WHERE closed_at IS NULL;
 CREATE INDEX reports_user_id_idx ON reports USING btree (user_id);
+CREATE TRIGGER reports_of_the_living BEFORE INSERT ON reports FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table requests_waiting (
   product_id bigint not null,
@@ -2617,6 +2638,7 @@ create table review_votes (
 CREATE INDEX review_votes_user_id_idx ON review_votes USING btree (user_id);
 CREATE TRIGGER review_votes_added AFTER INSERT ON review_votes FOR EACH ROW EXECUTE FUNCTION review_votes_count();
 CREATE TRIGGER review_votes_gone AFTER DELETE ON review_votes FOR EACH ROW EXECUTE FUNCTION review_votes_count();
+CREATE TRIGGER review_votes_of_the_living BEFORE INSERT ON review_votes FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table reviews (
   id bigint not null generated always as identity (start with 1),
@@ -2676,6 +2698,7 @@ CREATE TRIGGER reviews_delete_notify AFTER DELETE ON reviews FOR EACH ROW EXECUT
 CREATE TRIGGER reviews_gone AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
 CREATE TRIGGER reviews_insert_notify AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 CREATE TRIGGER reviews_moved AFTER UPDATE OF state, stars, fit, size, photos ON reviews FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.stars IS DISTINCT FROM new.stars OR old.fit IS DISTINCT FROM new.fit OR old.size IS DISTINCT FROM new.size OR old.photos IS DISTINCT FROM new.photos) EXECUTE FUNCTION reviews_count();
+CREATE TRIGGER reviews_of_the_living BEFORE INSERT ON reviews FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 CREATE TRIGGER reviews_update_notify AFTER UPDATE OF stars, body, photos, state, shown_name, reply ON reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 
 create table search_counts (
@@ -2755,6 +2778,7 @@ create table second_factors (
   constraint second_factors_state_check CHECK (state = ANY (ARRAY['pending'::text, 'on'::text, 'excused'::text])),
   constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE TRIGGER second_factors_of_the_living BEFORE INSERT ON second_factors FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table security_events (
   id bigint not null generated always as identity (start with 1),
@@ -2787,6 +2811,7 @@ create table sessions (
 );
 CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
 CREATE INDEX sessions_user_id_idx ON sessions USING btree (user_id);
+CREATE TRIGGER sessions_of_the_living BEFORE INSERT ON sessions FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table setback_objections (
   id bigint not null generated always as identity (start with 1),
@@ -2982,6 +3007,7 @@ create table users (
 CREATE INDEX users_blocked ON users USING btree (id DESC) WHERE blocked_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX users_staff ON users USING btree (role, id DESC) WHERE role <> 'user'::text AND deleted_at IS NULL;
 CREATE INDEX users_words ON users USING gin (search_words) WITH (fastupdate=off);
+CREATE TRIGGER users_stay_erased BEFORE UPDATE ON users FOR EACH ROW WHEN (old.deleted_at IS NOT NULL) EXECUTE FUNCTION stays_erased();
 
 create table variants (
   id bigint not null generated always as identity (start with 1),
@@ -3027,6 +3053,7 @@ create table wanted_contacts (
   constraint wanted_contacts_kind_check CHECK (kind = ANY (ARRAY['email'::text, 'mobile'::text])),
   constraint wanted_contacts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE TRIGGER wanted_contacts_of_the_living BEFORE INSERT ON wanted_contacts FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table whatsapp_messages (
   message_id bigint not null,
@@ -3664,6 +3691,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.of_the_living()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from users where id = new.user_id and deleted_at is null for key share;
+  if not found then raise exception 'the account was erased' using errcode = 'WK410'; end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.only_forgotten()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3915,6 +3952,14 @@ begin
   else
     perform graphile_worker.add_job(task, payload, run_at => start_job.run_at, max_attempts => start_job.max_attempts);
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.stays_erased()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the account was erased' using errcode = 'WK410';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.store_page_version()

@@ -106,8 +106,11 @@ export function refusalOf(error: unknown): Refusal {
   return generalRefusal(fitsNoColumn(error) ? 'invalid_input' : 'unexpected');
 }
 
-/** A value that may stand once, written by two at the same moment, and two who wait for each other. */
-const SECOND: ReadonlySet<unknown> = new Set(['23505', '40P01']);
+/**
+ * A value that may stand once, written by two at the same moment, two who wait for each other, and whatever is written
+ * about an account while it is erased (migrations/functions/accounts.sql).
+ */
+const SECOND: ReadonlySet<unknown> = new Set(['23505', '40P01', 'WK410']);
 
 /**
  * Whether the database let somebody else go first. A use case looks for what is taken before it writes, but cannot see

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addAddress } from '#modules/accounts/addresses.calls.ts';
-import { deleteAccount } from '#modules/accounts/calls.ts';
+import { deleteAccount, updateProfile } from '#modules/accounts/calls.ts';
 import * as privacy from '#modules/accounts/privacy.calls.ts';
+import { eraseAccount, lockRole } from '#modules/accounts/server/privacy/queries.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import * as users from '#modules/accounts/users.calls.ts';
+import { makeAgentKey } from '#modules/agents/keys.calls.ts';
 import { toggleProductLike } from '#modules/catalog/calls.ts';
+import { sendComplaint } from '#modules/complaints/calls.ts';
+import { openConversation } from '#modules/conversations/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { acceptMerchant } from '#modules/merchants/review.calls.ts';
 import { chooseNotice } from '#modules/notifications/calls.ts';
@@ -224,6 +228,67 @@ describe('erasing a buyer', () => {
     const { id } = await addPerson(shop, { role: 'support' });
     expect((await erase(id)).error.code).toBe('staff_account');
   });
+});
+
+describe('what is under way while a buyer is erased', () => {
+  /** Their rows leave by themselves, or the writing of them asks whether the account is there. */
+  const ELSEWHERE = [
+    'consents',
+    'conversation_messages',
+    'coupon_uses',
+    'finance_assignees',
+    'goodwill_credits',
+    'idempotency_keys',
+    'merchant_events',
+    'merchant_identity_changes',
+    'merchant_members',
+    'messages',
+    'money_signatures',
+    'notifications',
+    'orders',
+    'security_events',
+  ];
+
+  test('is refused, and leaves nothing that nobody could erase any more', async () => {
+    const person = await addPerson(shop);
+    const by = { token: person.token };
+    const productId = market.luxor.product.id;
+    const profile = { name: 'اسم بعد الحذف', mobile: person.mobile, email: person.email };
+    const replies = await shop.ctx.db.transaction().execute(async tx => {
+      await lockRole(tx, person.id);
+      const asked = Promise.all([
+        shop.call(addAddress, CAIRO_ADDRESS, by),
+        shop.call(updateProfile, profile, by),
+        shop.call(toggleProductLike, { productId, action: 'like' }, by),
+        shop.call(makeAgentKey, { name: 'برنامج', days: 30 }, by),
+        shop.call(sendComplaint, { subject: 'other', body: 'شكوى كُتبت قبل الحذف' }, by),
+        shop.call(openConversation, { productId }, by),
+      ]);
+      await expect.poll(() => waitingForLocks(), { timeout: 5_000 }).toBe(6);
+      await eraseAccount(tx, person.id, shop.clock.now());
+      return { asked };
+    });
+    for (const { error } of await replies.asked) expect(error.code).toBe('changed_at_once');
+    for (const table of ['addresses', 'likes', 'agent_keys', 'complaints', 'conversations'])
+      expect([table, await count(table, person.id)]).toEqual([table, 0]);
+    expect(await shop.rows(sql`select name from users where id = ${person.id}`)).toEqual([{ name: '' }]);
+  });
+
+  test('is refused by every table that hangs on an account', async () => {
+    const tables = await shop.rows(sql<{ name: string }>`
+      select distinct c.conrelid::regclass::text as name
+        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+       where c.contype = 'f' and c.confrelid = 'users'::regclass and a.attname = 'user_id'
+         and not exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+                          where t.tgrelid = c.conrelid and p.proname = 'of_the_living') order by 1`);
+    expect(tables.map(({ name }) => name)).toEqual(ELSEWHERE);
+  });
+
+  const waitingForLocks = async () =>
+    (
+      await shop.rows(sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    )[0]?.n;
 });
 
 describe('the nightly job', () => {
