@@ -34,5 +34,11 @@ export const merchantRefusals = {
 
 export const merchantRefusal = refuser(merchantRefusals);
 
+/** Why a shop may not have a name. */
+export const shopNameText = {
+  own: 'هذا اسم وكالة نفسها. اختر اسمًا يميّز متجرك.',
+  letters: 'اكتب الاسم بحروف عربية أو إنجليزية عادية.',
+} as const;
+
 /** The name of a merchant without one [LND-6]. */
 export const NAMELESS_MERCHANT = 'متجر';

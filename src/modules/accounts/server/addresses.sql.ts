@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { AddressInput, SavedAddress } from '../address.ts';
+import { nameFrom } from '../own-name.ts';
 
 const savedAddress = sql`
   a.id, a.recipient, a.mobile, a.governorate_id as "governorateId", g.name_ar as "governorateName",
@@ -46,7 +47,7 @@ export async function countAddresses(tx: Tx, userId: number): Promise<number> {
 /** Whoever signed up by a code alone gets the name of their first address. */
 export async function insertAddress(tx: Tx, userId: number, address: AddressInput): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    with named as (update users set name = ${address.recipient} where id = ${userId} and name = '')
+    with named as (update users set name = ${nameFrom(address.recipient)} where id = ${userId} and name = '')
     insert into addresses (user_id, recipient, mobile, governorate_id, city_id, city_name, street, building, floor,
                            flat, landmark)
     values (${userId}, ${address.recipient}, ${address.mobile}, ${address.governorateId}, ${address.cityId},

@@ -5,6 +5,8 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
 import type * as calls from '../calls.ts';
 import { CONTACT_KINDS } from '../contact.ts';
+import { OWN_NAME_REFUSED } from '../own-name.text.ts';
+import { readsLikeOwn } from '../own-name.ts';
 import { fieldText } from '../text.ts';
 import { enqueueContactCode } from './codes/queries.ts';
 import { confirmOwner } from './confirm-owner.ts';
@@ -22,6 +24,7 @@ export async function updateProfile(
   { name, password, ownerCode, ...contacts }: CallInput<typeof calls.updateProfile>,
   { viewer: { userId }, address }: Caller<Account>,
 ): Promise<RoleData> {
+  if (readsLikeOwn(name)) throw generalRefusal('invalid_input', { fields: { name: OWN_NAME_REFUSED } });
   const before = await showRole(ctx, userId);
   const wanted = CONTACT_KINDS.filter(kind => contacts[kind] !== before[kind]);
   if (wanted.length > 0) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MOST_ADDRESSES } from '#modules/accounts/address.ts';
+import { nameFrom } from '#modules/accounts/own-name.ts';
 import type { OrderGift } from '#modules/orders/order-view.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
 import type { AgreedAmounts, AgreedLine } from '#modules/orders/uncancelled.ts';
@@ -79,7 +80,7 @@ export async function writeOrder(tx: Tx, draft: NewOrder, opening: Opening): Pro
       update coupons set uses = uses + 1, given = given + coupon.amount from coupon where id = coupon_id
     ), named as (
       -- Whoever signed up by a code alone gets the name of their first order.
-      update users set name = ${buyerName} where id = ${userId} and name = ''
+      update users set name = ${nameFrom(buyerName)} where id = ${userId} and name = ''
     ), kept_address as (
       insert into addresses (user_id, recipient, mobile, governorate_id, city_id, city_name, street, building, floor,
                              flat, landmark)

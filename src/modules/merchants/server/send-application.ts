@@ -9,6 +9,7 @@ import { applyFieldText } from '../application.text.ts';
 import { type Application, type ApplicationInput, applicationInput } from '../application.ts';
 import { isAdultsId } from '../national-id.ts';
 import { ENTITY_KINDS, missingPapers } from '../papers.ts';
+import { wrongName } from '../shop-name.ts';
 import { merchantRefusal } from '../text.ts';
 import { changed, NATIONAL_ID, openForChanges } from './application.ts';
 import {
@@ -70,7 +71,9 @@ function checkForm(
 ): ApplicationInput {
   const { form, nationalId } = stored;
   const parsed = applicationInput.safeParse(form);
-  const fields = parsed.success ? {} : fieldsOf(parsed.error);
+  const fields: Record<string, string> = parsed.success ? {} : fieldsOf(parsed.error);
+  const name = parsed.success ? wrongName(parsed.data.nameAr) : null;
+  if (name) fields.nameAr = name;
   if (nationalId === null) fields.nationalId = applyFieldText.nationalId;
   else if (!isAdultsId(secrets.open(nationalId, NATIONAL_ID), clock.now()))
     fields.nationalId = applyFieldText.nationalIdAge;

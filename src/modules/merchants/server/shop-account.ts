@@ -1,13 +1,14 @@
 import { acceptImage } from '#modules/media/server/accept-image.ts';
-import { normalise } from '#platform/arabic.ts';
 import type { CallInput } from '#platform/call.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../account.calls.ts';
 import { LONGEST_HOLIDAY, type ShopAccount } from '../shop-account.ts';
+import { readsAs, wrongName } from '../shop-name.ts';
 import { merchantRefusal } from '../text.ts';
 import { changeStatus } from './change-status.ts';
 import { ownMerchant } from './members.ts';
@@ -42,12 +43,14 @@ export async function editShopAccount(
 }
 
 /**
- * Staff checked the first name; another name must not let a shop pass for another one. Names that readers take for the
- * same are the same.
+ * Staff checked the first name; another name must not let a shop pass for another one, nor for the shop itself. Names that
+ * readers take for the same are the same.
  */
 async function refuseTakenName(tx: Tx, merchantId: number, nameAr: string): Promise<void> {
-  const asked = normalise(nameAr);
-  const taken = (await selectOtherNames(tx, merchantId)).some(name => normalise(name) === asked);
+  const wrong = wrongName(nameAr);
+  if (wrong) throw generalRefusal('invalid_input', { fields: { nameAr: wrong } });
+  const asked = readsAs(nameAr);
+  const taken = (await selectOtherNames(tx, merchantId)).some(name => readsAs(name) === asked);
   const { message } = merchantRefusal('name_taken');
   if (taken) throw merchantRefusal('name_taken', { fields: { nameAr: message } });
 }

@@ -1,0 +1,15 @@
+import { readsLikeOwn } from '#modules/accounts/own-name.ts';
+import { normalise } from '#platform/arabic.ts';
+import { shopNameText } from './text.ts';
+
+/** A name as readers take it, who look at no spaces. */
+export const readsAs = (name: string): string => normalise(name).replaceAll(' ', '');
+
+/** Letters of other scripts, and rare Arabic ones, look like those of a known name: «ڪ», or the "о" of Russian. */
+const USUAL = /^[ء-ي0-9a-zœßæø.% ]*$/;
+
+/** Why no merchant may have this name; null if nothing speaks against it. */
+export function wrongName(name: string): string | null {
+  if (readsLikeOwn(name)) return shopNameText.own;
+  return USUAL.test(normalise(name)) ? null : shopNameText.letters;
+}
