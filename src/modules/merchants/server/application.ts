@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { generalRefusal } from '#platform/text.ts';
 import { type Application, isOpenForChanges } from '../application.ts';
 import { maskNationalId } from '../national-id.ts';
 import { merchantRefusal } from '../text.ts';
@@ -39,9 +40,9 @@ export async function openForChanges(ctx: Ctx, tx: Tx, userId: number): Promise<
   return id;
 }
 
-/** The account's application after a change. */
+/** The account's application after a change. Refuses where the account was erased meanwhile. */
 export async function changed(ctx: Ctx, userId: number): Promise<Application> {
   const application = await readApplication(ctx, userId);
-  if (!application) throw new Error('an application was changed that is not there');
+  if (!application) throw generalRefusal('changed_at_once');
   return application;
 }
