@@ -37,6 +37,7 @@ export const merchantRefusal = refuser(merchantRefusals);
 /** Why a shop may not have a name. */
 export const shopNameText = {
   own: 'هذا اسم وكالة نفسها. اختر اسمًا يميّز متجرك.',
+  contact: 'احذف رقم الموبايل أو الرابط من اسم المتجر.',
   letters: 'اكتب الاسم بحروف عربية أو إنجليزية عادية.',
 } as const;
 

@@ -68,19 +68,25 @@ test.each([
   'Wekala',
   'Wekala Support',
   'وكالة – الإدارة',
+  // With a way past the shop, which an invitation would carry to strangers.
+  'واتساب ٠١٠٠ ١٢٣ ٤٥٦٧',
+  'اربح على evil.com',
   // With letters that only look like those of everybody.
   'مڪتبة أطلس',
   'W\u0435kala',
-])('a shop takes neither the name of the whole shop nor letters that pass for others: %j', async name => {
-  const { status, error } = await rename(name);
-  expect([status, error.code, Object.keys(error.details.fields ?? {})]).toEqual([
-    400,
-    'invalid_input',
-    ['nameAr'],
-  ]);
-});
+])(
+  'a shop takes neither the name of the whole shop, nor a contact, nor letters that pass for others: %j',
+  async name => {
+    const { status, error } = await rename(name);
+    expect([status, error.code, Object.keys(error.details.fields ?? {})]).toEqual([
+      400,
+      'invalid_input',
+      ['nameAr'],
+    ]);
+  },
+);
 
-test.each(['وكالة الأهرام للسيارات', 'Café 24 – كافيه', 'بيت الجُبن 100%'])(
+test.each(['وكالة الأهرام للسيارات', 'Café 24 – كافيه', 'بيت الجُبن 100%', 'صيدلية د.محمد 2000'])(
   'an agency, accents and signs are names like others: %j',
   async name => {
     expect((await rename(name)).status).toBe(200);
