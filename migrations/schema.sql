@@ -3007,7 +3007,7 @@ create table users (
 CREATE INDEX users_blocked ON users USING btree (id DESC) WHERE blocked_at IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX users_staff ON users USING btree (role, id DESC) WHERE role <> 'user'::text AND deleted_at IS NULL;
 CREATE INDEX users_words ON users USING gin (search_words) WITH (fastupdate=off);
-CREATE TRIGGER users_stay_erased BEFORE UPDATE ON users FOR EACH ROW WHEN (old.deleted_at IS NOT NULL) EXECUTE FUNCTION stays_erased();
+CREATE TRIGGER users_stay_erased BEFORE UPDATE ON users FOR EACH ROW WHEN (old.deleted_at IS NOT NULL AND new.deleted_at IS NOT NULL) EXECUTE FUNCTION stays_erased();
 
 create table variants (
   id bigint not null generated always as identity (start with 1),

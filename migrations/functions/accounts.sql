@@ -11,7 +11,7 @@ begin
   raise exception 'the account was erased' using errcode = 'WK410';
 end $$;
 create or replace trigger users_stay_erased before update on users
-  for each row when (old.deleted_at is not null) execute function stays_erased();
+  for each row when (old.deleted_at is not null and new.deleted_at is not null) execute function stays_erased();
 
 create or replace trigger account_carts_of_the_living before insert on account_carts
   for each row when (new.user_id is not null) execute function of_the_living();

@@ -13,6 +13,8 @@ export interface OrderFacts {
   refused: number;
   /** Other orders of this account that are still under way. */
   openOrders: number;
+  /** Orders of this account that it cancelled itself within a day, after their merchants were told or a code was sent. */
+  cancelledLately: number;
   /** Whether the parcel's mobile is the account's own, and a code proved it within the last hour. */
   mobileJustProved: boolean;
 }
@@ -28,10 +30,13 @@ export const CASH_DENIALS = [
 ] as const;
 export type CashDenial = (typeof CASH_DENIALS)[number];
 
+/** More than anybody who is undecided cancels in a day. Our own choice. */
+export const CANCELLED_OFTEN = 5;
+
 /** To be confirmed by a code, or not at all. Orders that no rule mentions are allowed. */
 type CashRule = { applies(facts: OrderFacts, settings: Settings): boolean } & (
   | { outcome: 'deny'; reason: CashDenial }
-  | { outcome: 'confirm'; reason: 'dear_first_order' | 'refuses_often' }
+  | { outcome: 'confirm'; reason: 'dear_first_order' | 'refuses_often' | 'cancels_often' }
 );
 
 /**
@@ -84,6 +89,12 @@ export const CASH_RULES: readonly CashRule[] = [
     applies: ({ delivered, refused }, { cashConfirmRefusedShare }) =>
       refused > 0 && refused >= cashConfirmRefusedShare * (refused + delivered),
   },
+  {
+    // Each such order costs text messages to all of its merchants' people (docs/decisions/0182-orders-that-come-to-nothing.md).
+    outcome: 'confirm',
+    reason: 'cancels_often',
+    applies: ({ cancelledLately }) => cancelledLately >= CANCELLED_OFTEN,
+  },
 ];
 
 /** The decision on one payment method for one order. */
@@ -99,7 +110,7 @@ export function checkCash(facts: OrderFacts, settings: Settings): CashDecision {
 
 /** What denies cash to this buyer whatever is ordered, and wherever it goes; null if nothing does. */
 export function checkBuyersCash(
-  record: Pick<OrderFacts, 'delivered' | 'refused' | 'openOrders'>,
+  record: Pick<OrderFacts, 'delivered' | 'refused' | 'openOrders' | 'cancelledLately'>,
   settings: Settings,
 ): CashDenial | null {
   const nothingElse = { total: 0, governorateId: 0, categoryIds: [], everybodyTakesCash: true };

@@ -11,6 +11,7 @@ const regular: OrderFacts = {
   delivered: 3,
   refused: 0,
   openOrders: 0,
+  cancelledLately: 0,
   mobileJustProved: false,
 };
 
@@ -66,6 +67,8 @@ const CASES: [string, Case][] = [
     { facts: { delivered: 0, total: 400_000 }, settings: {}, expected: 'allow' },
   ],
   ['a dear second order', { facts: { delivered: 1, total: 400_001 }, settings: {}, expected: 'allow' }],
+  ['five cancelled today', { facts: { cancelledLately: 5 }, settings: {}, expected: 'cancels_often' }],
+  ['four cancelled today', { facts: { cancelledLately: 4 }, settings: {}, expected: 'allow' }],
   ['one refusal of four', { facts: { refused: 1, delivered: 3 }, settings: {}, expected: 'refuses_often' }],
 ];
 

@@ -51,6 +51,8 @@ const LIMITS = {
   // Codes that an account asks to be sent to its own mobile.
   own_code_pause: { most: 1, within: MINUTE },
   own_code_by_account: { most: 5, within: DAY },
+  // Codes that an order sends by itself: whoever orders and cancels without end does not run up the bill. Our own choice.
+  order_code_by_account: { most: 10, within: DAY },
   // A delivery code has six digits and does not expire, so few guesses are allowed.
   delivery_code: { most: 10, within: HOUR },
   // So no merchant can flood a stranger's mobile or run up the shop's bill for messages. Our own choice.

@@ -13,7 +13,7 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
 import { readDeliveryDays } from '#modules/shipping/server/delivery-days.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { HOUR } from '#platform/clock.ts';
+import { DAY, HOUR } from '#platform/clock.ts';
 import { fromPounds, sumPiastres } from '#platform/money.ts';
 import { isRefusal, Refusal } from '#platform/refusal.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -159,6 +159,7 @@ async function loadBuyer({ tx, input, now }: Placing, { viewer }: Caller<Account
     cityId: input.address?.cityId ?? null,
     mobile: (input.recipient ?? input.address)?.mobile ?? null,
     provedAfter: new Date(now.getTime() - HOUR),
+    cancelledAfter: new Date(now.getTime() - DAY),
   });
   if (!buyer.mobileVerified) throw checkoutRefusal('mobile_not_verified');
   return buyer;
@@ -199,7 +200,9 @@ async function price({ tx, input, settings, userId, now }: Placing, zone: Shippi
 function openingStage(
   { provider, settings }: Placing,
   { draft: { merchantOrders }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
-  buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders' | 'mobileJustProved'> & { governorateId: number },
+  buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders' | 'cancelledLately' | 'mobileJustProved'> & {
+    governorateId: number;
+  },
 ): OpeningStage {
   const rest = tenders.filter(({ status }) => status !== 'captured');
   if (rest.length === 0) return 'new';

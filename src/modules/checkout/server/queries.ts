@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { wasCancelledByBuyer } from '#modules/payments/server/list-methods.ts';
 import type { ShippingZone } from '#modules/settings/settings.ts';
 import type { Destination } from '#modules/shipping/courier.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -55,6 +56,8 @@ export interface Buyer {
   refused: number;
   /** Of this account. */
   openOrders: number;
+  /** By the buyer, within a day. */
+  cancelledLately: number;
   /** A second code minutes after the first would prove nothing new. */
   mobileJustProved: boolean;
 }
@@ -67,6 +70,7 @@ interface PlaceQuery {
   mobile: string | null;
   /** A mobile proved by a code since then needs no other one. */
   provedAfter: Date;
+  cancelledAfter: Date;
 }
 
 /**
@@ -76,7 +80,7 @@ interface PlaceQuery {
 export async function readBuyer(
   tx: Tx,
   userId: number,
-  { addressId, governorateId, cityId, mobile, provedAfter }: PlaceQuery,
+  { addressId, governorateId, cityId, mobile, provedAfter, cancelledAfter }: PlaceQuery,
 ) {
   const { rows } = await sql<Buyer>`
     select u.name, u.mobile, u.mobile_verified_at is not null as "mobileVerified",
@@ -97,7 +101,9 @@ export async function readBuyer(
                count(*) filter (where p.state in ('undelivered', 'returned') and exists (
                  select from order_events e where e.parcel_id = p.id and e.event = 'refused'))::int as refused,
                count(distinct o.id) filter (where o.user_id = u.id and mo.status in ('pending_payment', 'pending_confirmation', 'new',
-                                                                'accepted', 'ready', 'shipped'))::int as "openOrders"
+                                                                'accepted', 'ready', 'shipped'))::int as "openOrders",
+               count(distinct o.id) filter (where o.user_id = u.id and mo.cancelled_at > ${cancelledAfter}
+                                              and ${wasCancelledByBuyer})::int as "cancelledLately"
           from orders o
           join merchant_orders mo on mo.order_id = o.id
           left join parcels p on p.merchant_order_id = mo.id

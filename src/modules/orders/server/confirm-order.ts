@@ -1,5 +1,5 @@
 import { checkCode, sendCode, sendCodeIn, useCode } from '#modules/accounts/server/codes/code.ts';
-import { countOwnCode } from '#modules/accounts/server/limits.ts';
+import { countOwnCode, secondsToWait } from '#modules/accounts/server/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -15,10 +15,10 @@ import { selectOrder } from './views/queries.ts';
 
 const PURPOSE = 'confirm_order';
 
-/** Sends the confirmation code to the buyer of a new order that needs one. */
+/** Sends the confirmation code to the buyer of a new order that needs one; after ten in a day, only if the buyer asks. */
 export async function askToConfirm(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const buyer = await selectToConfirm(tx, id);
-  if (!buyer) return;
+  if (!buyer || (await secondsToWait(ctx, 'order_code_by_account', buyer.userId)) > 0) return;
   await sendCodeIn(ctx, tx, { ...receiverOf(buyer), purpose: PURPOSE, send: sendMessage });
 }
 

@@ -10,6 +10,7 @@ import { selectCredit } from './queries.ts';
 
 /** What came of a buyer's earlier orders at the door. */
 export const readCashRecord: typeof selectCashRecord = selectCashRecord;
+export { wasCancelledByBuyer } from './cash-record.sql.ts';
 
 /** The methods the buyer can choose, in the order of the checkout, what speaks against cash, and the buyer's credit. */
 export const listMethods: UseCase<typeof listCall> = async (ctx, _, { viewer }) => {
