@@ -2264,7 +2264,6 @@ create table readings (
   constraint readings_what_check CHECK (what = ANY (ARRAY['mobile'::text, 'address'::text]))
 );
 CREATE INDEX readings_read_on_idx ON readings USING btree (read_on);
-CREATE TRIGGER readings_of_the_living BEFORE INSERT ON readings FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION of_the_living();
 
 create table recovery_codes (
   user_id bigint not null,

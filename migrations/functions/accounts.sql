@@ -49,8 +49,6 @@ create or replace trigger push_subscriptions_of_the_living before insert on push
   for each row when (new.user_id is not null) execute function of_the_living();
 create or replace trigger questions_of_the_living before insert on questions
   for each row when (new.user_id is not null) execute function of_the_living();
-create or replace trigger readings_of_the_living before insert on readings
-  for each row when (new.user_id is not null) execute function of_the_living();
 create or replace trigger recovery_codes_of_the_living before insert on recovery_codes
   for each row when (new.user_id is not null) execute function of_the_living();
 create or replace trigger reports_of_the_living before insert on reports
