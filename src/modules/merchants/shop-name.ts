@@ -6,7 +6,7 @@ import { shopNameText } from './text.ts';
 export const readsAs = (name: string): string => normalise(name).replaceAll(' ', '');
 
 /** Letters of other scripts, and rare Arabic ones, look like those of a known name: «ڪ», or the "о" of Russian. */
-const USUAL = /^[ء-ي0-9a-zœßæø.% ]*$/;
+const USUAL = /^[\u0621-\u064a0-9a-zœßæø.% ]*$/;
 
 /** A name is in messages to people who have never bought here, and above every product: it leads nobody elsewhere. */
 const ADDRESS = /https?:|www\.|@|[\w-]\.(?:com|net|org|eg|me|io|shop|store|co|link|ly|app)\b/i;
