@@ -8,7 +8,7 @@ import type { Route } from '#platform/server/route.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { guest } from '#platform/viewer.ts';
 import { answerNearby } from '../read-nearby.ts';
-import { spendBudget } from '../spend-budget.ts';
+import { chargedTo, spendBudget } from '../spend-budget.ts';
 import { dispatchRefusal } from '../text.ts';
 import { RpcError, type RpcRequest, rpcFailure, rpcRequest, rpcResult } from './json-rpc.ts';
 import { type AgentApi, TOOLS, type Tool } from './tools.ts';
@@ -45,7 +45,8 @@ export function registerAgents(http: FastifyInstance, ctx: Ctx, routes: readonly
       return reply.code(400).send(rpcFailure(undefined, error));
     }
     if (asked.id === undefined) return reply.code(202).send();
-    return reply.send(await answerRpc(asked, apiFor(ctx, routes, request)));
+    const charged = chargedTo(ctx, { viewer: guest, address: request.ip });
+    return reply.send(await answerRpc(asked, apiFor(charged, routes, request)));
   });
   // There is nothing to listen to, and no session to end.
   http.get(MCP_PATH, (_, reply) => reply.code(405).header('allow', 'POST').send());

@@ -5,7 +5,7 @@ import { linkedLines } from '#modules/agents/cart-link.ts';
 import { listAgentKeys, makeAgentKey, withdrawAgentKey } from '#modules/agents/keys.calls.ts';
 import type { shownProduct } from '#modules/agents/shown-product.ts';
 import { saveSettings, showSettings } from '#modules/settings/back-office.calls.ts';
-import { DAY } from '#platform/clock.ts';
+import { DAY, MINUTE } from '#platform/clock.ts';
 import { orderNumber } from '#platform/id.ts';
 import { setProductStatus } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct, learnWords } from '../../support/catalog.ts';
@@ -196,6 +196,17 @@ describe('the door', () => {
     expect(made.messages?.map(({ content }) => content)).toEqual([String(shirt.id)]);
     const nothing = await use('create_cart_link', { line_items: [{ item: { id: String(hidden) } }] });
     expect([nothing.isError, nothing.structuredContent.continue_url]).toEqual([true, undefined]);
+  });
+
+  test('pays for what its searches cost, as people do', async () => {
+    const address = '198.51.100.44';
+    const mending = { most: 900, within: MINUTE };
+    for (let spent = 0; spent < mending.most; spent += 1)
+      shop.ctx.budgets.spend(`mending:${address}`, mending, shop.ctx.clock.now());
+    const catalog = { query: 'أبجوره مكتبيه صغيره' };
+    const asked = { name: 'search_catalog', arguments: { meta: META, catalog } };
+    const { result } = await rpc('tools/call', asked, address);
+    expect((result as Result).structuredContent.messages?.[0]?.code).toBe('too_many_requests');
   });
 
   test('has a budget for each network', async () => {
