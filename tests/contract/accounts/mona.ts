@@ -16,7 +16,7 @@ export function somebody() {
   return {
     address: `10.0.${people >> 8}.${people & 255}`,
     name: 'منى السيد',
-    mobile: `+2010${String(people).padStart(8, '0')}`,
+    mobile: `+20159${String(people).padStart(7, '0')}`,
     email: `mona${people}@example.com`,
     password: 'قهوة مظبوطة 3',
     birthDate: '1998-04-15',
