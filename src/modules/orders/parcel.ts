@@ -1,4 +1,4 @@
-import { COURIER_REASONS } from '#modules/shipping/courier.ts';
+import type { CourierReason } from '#modules/shipping/courier.ts';
 import { addDays } from '#platform/dates.ts';
 import type { ActorKind } from './actor.ts';
 
@@ -21,16 +21,24 @@ export type ParcelState = (typeof PARCEL_STATES)[number];
 export const CONDITIONS = ['sellable', 'damaged', 'lost'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The canonical reasons of a failed attempt or a refusal; couriers' codes are mapped to them. */
-export const ATTEMPT_REASONS = COURIER_REASONS;
+/** Why an attempt failed that is made again. What the buyer refused goes back, and its delivery is kept. */
+export const ATTEMPT_REASONS = [
+  'not_at_address',
+  'not_answering',
+  'wrong_address',
+  'wrong_mobile',
+  'postponed',
+  'out_of_coverage',
+  'bad_weather',
+  'other',
+] as const satisfies CourierReason[];
 /** Why a parcel goes back: what the buyer did, or that all attempts are over. It may count against their right to pay cash. */
 export const REFUSAL_REASONS = [
   'refused_at_door',
   'refused_after_inspection',
   'attempts_exhausted',
   'other',
-] as const satisfies AttemptReason[];
-export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
+] as const satisfies CourierReason[];
 
 /** So many days ahead a buyer may put an attempt off. */
 export const POSTPONED_DAYS = 14;

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { reopenParcel } from '#modules/checkout/refunded-parcels.calls.ts';
 import * as calls from '#modules/orders/calls.ts';
+import { REFUSAL_REASONS } from '#modules/orders/parcel.ts';
 import { applyParcelReport } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/default-settings.ts';
 import { expectBooksRight } from '../../support/books.ts';
@@ -238,6 +239,16 @@ test('a merchant may not report of a parcel that a courier carries', async () =>
   const reply = await shop.call(calls.deliverParcel, { parcelId, proof }, seller());
 
   expect([reply.status, reply.error.code]).toEqual([409, 'not_carried_by_you']);
+});
+
+test('an attempt that is made again has no reason of those for which a parcel goes back', async () => {
+  const { first } = await market.placeOrder([1]);
+  const parcelId = await market.ship(first.id);
+
+  for (const reason of REFUSAL_REASONS.filter(each => each !== 'other')) {
+    const reply = await shop.call(calls.reportAttempt, { parcelId, reason: reason as never }, seller());
+    expect([reason, reply.status, reply.error.code]).toEqual([reason, 400, 'invalid_input']);
+  }
 });
 
 test('a merchant that delivers a parcel itself tries as often as the shop says, then the parcel goes back', async () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { MerchantOrderEvent } from '#modules/orders/order-event.ts';
-import { ATTEMPT_REASONS, CONDITIONS, type Condition, type ParcelEvent } from '#modules/orders/parcel.ts';
+import { CONDITIONS, type Condition, type ParcelEvent } from '#modules/orders/parcel.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { COURIER_REASONS } from '#modules/shipping/courier.ts';
 import { anyMoneyAction, type MoneyAction } from './money/action.ts';
 import { COUPONS } from './money/set-up.ts';
 
@@ -101,7 +102,7 @@ const PARCEL_STEPS: readonly ParcelEvent[] = [
 
 const index = fc.nat({ max: 11 });
 const reason = fc.oneof(
-  { weight: 9, arbitrary: fc.constantFrom(...ATTEMPT_REASONS) },
+  { weight: 9, arbitrary: fc.constantFrom(...COURIER_REASONS) },
   { weight: 1, arbitrary: fc.constant('') },
 );
 /** 0 stands for all of them. */

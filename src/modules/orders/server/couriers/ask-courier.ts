@@ -4,7 +4,7 @@ import { findWebhook } from '#modules/shipping/server/find-webhook.ts';
 import { HOUR } from '#platform/clock.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { AttemptReason, ParcelState } from '../../parcel.ts';
+import type { ParcelState } from '../../parcel.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { applyParcelReport } from '../steps/apply-parcel-event.ts';
 import { ownRecord } from './own-record.ts';
@@ -62,9 +62,8 @@ function detailsOf(
   { reason, collected, condition, trackingNumber }: Report,
   { state }: TrackedParcel,
 ): StepDetails {
-  const why: AttemptReason | null = reason;
   return {
-    ...(why === null ? {} : { reason: why }),
+    ...(reason === null ? {} : { reason }),
     ...(collected === null ? {} : { collected, proof: trackingNumber }),
     // Goods reported as damaged do not come back as sellable.
     ...(condition === null ? {} : { condition: state === 'damaged' ? 'damaged' : condition }),
