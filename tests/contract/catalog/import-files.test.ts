@@ -152,6 +152,26 @@ test('files are forgotten after a month, and are the merchant’s own', async ()
   );
 });
 
+test('a refused price before a reduction is said of its column, on the screen and in the file of refused rows', async () => {
+  const rows = [
+    ['F-1', 'طاقية', 'أزياء رجالية', 60, 2, 'F1', 50],
+    ['F-2', 'طاقية صوف', 'أزياء رجالية', '=6*10', 2, 'F2', ''],
+  ];
+  const looked = await look(shop, csv([...HEAD, 'السعر قبل التخفيض'], ...rows), { token });
+  expect((await problemsOf(looked.id)).problems.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'originalPrice'],
+    [3, 'price'],
+  ]);
+
+  const bad = await shop.call(downloadProblems, { importId: looked.id, format: 'csv' }, { token });
+
+  const [, ...refused] = await readSheetFile(bad.bytes);
+  expect(refused.map(({ cells }) => cells.at(-1))).toEqual([
+    'السعر قبل التخفيض: يجب أن يكون أكبر من السعر الحالي، أو اتركه فارغًا',
+    'السعر: في هذه الخانة معادلة. انسخها والصقها كقيمة',
+  ]);
+});
+
 test('what stands above the titles is passed over, and the bad rows come back under those titles', async () => {
   const file = csv(
     ['قائمة أسعار متجر القميص', '', ''],

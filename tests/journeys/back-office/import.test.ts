@@ -87,7 +87,7 @@ test('an import with mistakes: looked at, mended in a table, taken, and once mor
   job.end();
   await page.reload();
   await expect(page.getByText('اكتمل الاستيراد.')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('١٠٨ من ١٠٨ منتج')).toBeVisible();
+  await expect(page.getByText('المنتجات: ١٠٨ من ١٠٨')).toBeVisible();
   await expect(page.getByText('بعض المنتجات لم تُستورد')).toBeVisible();
   await expect(page.getByRole('table', { name: 'الصفوف التي لن تُستورد' })).toBeVisible();
   await expectNoBarriers(page, 'import, done but for some');

@@ -67,6 +67,7 @@ test('a file of a shop’s own program is named once, taken as far as it is righ
   await choose.setInputFiles({ name: 'جرد.csv', mimeType: 'text/csv', buffer: goods(run) });
   await expect(page.getByRole('heading', { name: /نتيجة الفحص/ })).toBeVisible({ timeout: 30_000 });
   await expect(figure(page, 'منتجات جديدة')).toHaveText('٠');
+  await expect(page.getByText(/اختر ما يقابل أعمدته أعلاه/)).toBeVisible();
   await mapColumns(page, run);
   await mapCategories(page);
   // The same name twice without a code, and a price in words.

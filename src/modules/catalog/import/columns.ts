@@ -49,6 +49,10 @@ export const PRODUCT_COLUMNS = {
   status: 'status',
 } as const satisfies Readonly<Record<string, ColumnKey>>;
 
+/** The column that says a field of a draft; none, if it takes several. */
+export const columnOf = (field: string): ColumnKey | undefined =>
+  Object.hasOwn(PRODUCT_COLUMNS, field) ? PRODUCT_COLUMNS[field as keyof typeof PRODUCT_COLUMNS] : undefined;
+
 export const OPTION_COLUMNS = ['option1', 'option2', 'option3'] as const;
 export const VALUE_COLUMNS = ['value1', 'value2', 'value3'] as const;
 

@@ -13,6 +13,12 @@ export interface RowProblem {
   reason: string;
 }
 
+/** Why a product cannot be imported, and the column that is at fault, if it is one. */
+export interface Unfit {
+  reason: string;
+  column?: ColumnKey | undefined;
+}
+
 /** One variant, as a row describes it. Fields whose cells are empty stay as they are. */
 export interface ImportedVariant {
   row: number;

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database.ts';
-import type { RowProblem } from '../../import/product-import.ts';
+import type { RowProblem, Unfit } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 import type { StoredProduct } from '../back-office/queries.ts';
 import { insertProblems } from './check-file.sql.ts';
@@ -36,10 +36,9 @@ export async function checkRows(tx: Tx, importId: number, merchantId: number): P
   }
 }
 
-interface BadRow {
+interface BadRow extends Unfit {
   position: number;
   rows: number[];
-  reason: string;
 }
 
 function check(
@@ -51,7 +50,7 @@ function check(
   const { productId } = target;
   const product = productId === null ? null : (stored.get(productId) ?? null);
   const merged = mergeProduct(wanted, { stored: product, seen: {} });
-  if ('reason' in merged) return { position, rows, reason: merged.reason };
+  if ('reason' in merged) return { position, rows, ...merged };
   return { position, action: merged.outcome, productId, seen: product ? freeUnits(product) : {} };
 }
 
@@ -59,10 +58,10 @@ const freeUnits = ({ variants }: StoredProduct): Seen =>
   Object.fromEntries(variants.map(({ id, free }) => [id, free]));
 
 /** The reason, at the product's first row; its other rows are refused with it. */
-export function problemsOf({ rows, reason }: Pick<BadRow, 'rows' | 'reason'>): RowProblem[] {
+export function problemsOf({ rows, reason, column }: Omit<BadRow, 'position'>): RowProblem[] {
   return rows.map((row, at) => ({
     row,
-    column: null,
+    column: at === 0 ? (column ?? null) : null,
     value: '',
     reason: at === 0 ? reason : reasonText.joined,
   }));

@@ -9,7 +9,8 @@ import {
 } from '../../back-office/product-draft.ts';
 import { problemText } from '../../back-office/text.ts';
 import { type Disclosure, FACTS, NO_DISCLOSURE, ofFacts } from '../../disclosure.ts';
-import type { ImportedProduct, ImportedVariant } from '../../import/product-import.ts';
+import { columnOf } from '../../import/columns.ts';
+import type { ImportedProduct, ImportedVariant, Unfit } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 import type { StoredProduct, StoredVariant } from '../back-office/queries.ts';
 
@@ -17,7 +18,7 @@ import type { StoredProduct, StoredVariant } from '../back-office/queries.ts';
 export type Seen = Readonly<Record<number, number>>;
 
 /** The result of a file for a product: the whole draft, and whether it differs from the stored one. */
-export type Merged = { draft: ProductDraft; outcome: 'create' | 'change' | 'same' } | { reason: string };
+export type Merged = { draft: ProductDraft; outcome: 'create' | 'change' | 'same' } | Unfit;
 
 /** The product that a file describes, merged into the stored one; fields that the file omits stay as they are. */
 export function mergeProduct(
@@ -29,8 +30,8 @@ export function mergeProduct(
   const draft = stored === null ? toDraft(wanted) : mergedDraft(wanted, stored, seen);
   if (stored !== null && isUnchanged(draft, stored)) return { draft, outcome: 'same' };
   if (draft.variants.some(({ stock }) => stock < 0)) return { reason: reasonText.stockTaken };
-  const [problem] = Object.values(draftProblems(draft));
-  if (problem !== undefined) return { reason: problemText[problem] };
+  const [problem] = Object.entries(draftProblems(draft));
+  if (problem) return { reason: problemText[problem[1]], column: columnOf(problem[0]) };
   return { draft, outcome: stored === null ? 'create' : 'change' };
 }
 

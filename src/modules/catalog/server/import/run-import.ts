@@ -3,6 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Role } from '#platform/viewer.ts';
 import type { ProductDraft } from '../../back-office/product-draft.ts';
+import type { Unfit } from '../../import/product-import.ts';
 import { queueIndexing } from '../back-office/list-managed-products.sql.ts';
 import { findReview, lockProducts, type StoredProduct } from '../back-office/queries.ts';
 import { insertProblems } from './check-file.sql.ts';
@@ -122,7 +123,7 @@ interface Row {
   run: Run;
 }
 
-type RowTaken = { productId: number; isWritten: boolean } | { reason: string };
+type RowTaken = { productId: number; isWritten: boolean } | Unfit;
 
 interface Create {
   row: WaitingRow;
@@ -130,7 +131,7 @@ interface Create {
 }
 
 /** A new product, a stored one, or why it is neither. */
-type Plan = Create | { row: WaitingRow; isStored: true } | { row: WaitingRow; reason: string };
+type Plan = Create | { row: WaitingRow; isStored: true } | (Unfit & { row: WaitingRow });
 
 function planFor(row: WaitingRow, found: FoundProducts): Plan {
   const target = targetOf(row.wanted, found.targets);
@@ -138,7 +139,7 @@ function planFor(row: WaitingRow, found: FoundProducts): Plan {
   const isStored = target.productId !== null && found.stored.has(target.productId);
   if (isStored) return { row, isStored };
   const merged = mergeProduct(row.wanted, { stored: null, seen: row.seen });
-  return 'reason' in merged ? { row, reason: merged.reason } : { row, draft: merged.draft };
+  return 'reason' in merged ? { row, ...merged } : { row, draft: merged.draft };
 }
 
 /** New products are written together, and only if one of them cannot be, each alone. */
@@ -151,7 +152,7 @@ async function createAll(tx: Tx, creates: readonly Create[], run: Run): Promise<
       creates.map(({ row }, at) => [row, { productId: all.taken[at] as number, isWritten: true }]),
     );
   const [only] = creates;
-  if (only && creates.length === 1) return new Map([[only.row, { reason: all.reason }]]);
+  if (only && creates.length === 1) return new Map([[only.row, all]]);
   const each = new Map<WaitingRow, RowTaken>();
   for (const create of creates)
     for (const [row, one] of await createAll(tx, [create], run)) each.set(row, one);

@@ -95,13 +95,15 @@ export async function selectUnknown(
   return rows;
 }
 
-/** Every refused row with its reasons in one text. */
-export async function selectBadRows(
-  run: Runner,
-  importId: number,
-): Promise<{ row: number; reasons: string }[]> {
-  const { rows } = await sql<{ row: number; reasons: string }>`
-    select row_number as "row", string_agg(distinct reason, ' · ') as reasons from import_problems
+export interface BadRow {
+  row: number;
+  reasons: [column: ColumnKey | '', reason: string][];
+}
+
+/** Every refused row with its reasons, each with the column at fault; '' if it is the row. */
+export async function selectBadRows(run: Runner, importId: number): Promise<BadRow[]> {
+  const { rows } = await sql<BadRow>`
+    select row_number as "row", jsonb_agg(distinct jsonb_build_array(column_key, reason)) as reasons from import_problems
      where import_id = ${importId} group by row_number order by row_number`.execute(run);
   return rows;
 }

@@ -3,7 +3,7 @@ import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { exportText, importRefusal, reasonText } from '../../import/text.ts';
+import { columnTitles, exportText, importRefusal, reasonText } from '../../import/text.ts';
 import {
   type downloadProblems,
   type listImportProblems,
@@ -14,6 +14,7 @@ import { merchantScope } from '../back-office/merchant-scope.ts';
 import { selectFile } from './check-file.sql.ts';
 import { readRowsApart } from './read-apart.ts';
 import {
+  type BadRow,
   countProblems,
   groupProblems,
   selectBadRows,
@@ -54,7 +55,9 @@ export async function problemsFile(
   const { merchantId } = await findImport(ctx, importId, viewer);
   const bytes = await selectFile(ctx.db, importId);
   if (!bytes) throw importRefusal('import_file_gone');
-  const bad = new Map((await selectBadRows(ctx.db, importId)).map(({ row, reasons }) => [row, reasons]));
+  const bad = new Map(
+    (await selectBadRows(ctx.db, importId)).map(({ row, reasons }) => [row, said(reasons)]),
+  );
   const { head, rows } = await readRowsApart(ctx, merchantId, { bytes, numbers: [...bad.keys()] });
   const sheet = {
     name: `${exportText.badRows}-${importId}`,
@@ -63,3 +66,8 @@ export async function problemsFile(
   };
   return writeSheet(sheet, format);
 }
+
+const said = (reasons: BadRow['reasons']) =>
+  reasons
+    .map(([column, reason]) => (column === '' ? reason : `${columnTitles[column]}: ${reason}`))
+    .join(' · ');

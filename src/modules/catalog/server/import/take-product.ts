@@ -3,6 +3,8 @@ import { type ChangedBy, recordChanges } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { lowestPrice, type ProductDraft } from '../../back-office/product-draft.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
+import { columnOf } from '../../import/columns.ts';
+import type { Unfit } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 import { auditedChanges } from '../back-office/audit-product.ts';
 import { statusFor } from '../back-office/check-draft.ts';
@@ -68,26 +70,27 @@ export async function changeFromFile(
 }
 
 /** Imports products as a whole or not at all. A refusal is the file's fault; any other error is thrown. */
-export async function whole<T>(tx: Tx, take: () => Promise<T>): Promise<{ taken: T } | { reason: string }> {
+export async function whole<T>(tx: Tx, take: () => Promise<T>): Promise<{ taken: T } | Unfit> {
   await mark(tx);
   try {
     const taken = await take();
     await forget(tx);
     return { taken };
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === null) throw error;
+    const unfit = unfitOf(error);
+    if (unfit === null) throw error;
     await rollbackProduct(tx);
-    return { reason };
+    return unfit;
   }
 }
 
 const UNIQUE = '23505';
 
-function reasonOf(error: unknown): string | null {
+function unfitOf(error: unknown): Unfit | null {
   if (isRefusal(error)) {
-    if (error.code === backOfficeRefusal('stock_taken').code) return reasonText.stockTaken;
-    return Object.values(error.details.fields ?? {})[0] ?? error.message;
+    if (error.code === backOfficeRefusal('stock_taken').code) return { reason: reasonText.stockTaken };
+    const [[field, reason] = ['', error.message]] = Object.entries(error.details.fields ?? {});
+    return { reason, column: columnOf(field) };
   }
-  return (error as { code?: unknown }).code === UNIQUE ? reasonText.skuOfAnother : null;
+  return (error as { code?: unknown }).code === UNIQUE ? { reason: reasonText.skuOfAnother } : null;
 }

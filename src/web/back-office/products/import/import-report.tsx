@@ -93,9 +93,10 @@ const productsOf = ({ creates, changes, same }: ProductImport) => creates + chan
 
 /** Its state in a sentence, with a bar while it runs. */
 function Said({ found }: { found: ProductImport }) {
-  const { status, done, failed, rowsBad, creates, changes } = found;
+  const { status, done, failed, rowsBad, creates, changes, unknownColumns } = found;
   const all = productsOf(found);
   if (status === 'checked') {
+    if (all === 0 && unknownColumns.length > 0) return <Note tone="warn">{importText.columnsFirst}</Note>;
     if (all === 0) return <Note tone="danger">{importText.noneValid}</Note>;
     if (creates + changes === 0) return <Note tone="ok">{importText.nothing}</Note>;
     return rowsBad > 0 ? <Note tone="warn">{importText.badStay}</Note> : null;
