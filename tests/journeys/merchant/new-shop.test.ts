@@ -38,6 +38,12 @@ test('an applicant whose paper is asked for again begins there, and cannot send 
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'إرسال الطلب' }).click();
   await expect(main(page).getByText('مطلوبة من جديد')).toBeVisible();
+  await expect(
+    main(page).getByRole('alert').getByText('أرفق المستندات المطلوبة قبل الإرسال.'),
+  ).toBeInViewport();
+  await page.getByRole('button', { name: 'التالي' }).click();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(main(page).getByText('لم يُرفق بعد')).toBeVisible();
   await send(page, '/api/web/merchant/application/paper?kind=tax_card&name=paper.pdf', {
     token: applicant.token,
     file: PDF,

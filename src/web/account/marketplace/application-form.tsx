@@ -20,6 +20,7 @@ export function ApplicationForm(props: FormProps) {
   const [query, setQuery] = useSearchParams();
   const step = STEPS.find(each => each === query.get('step')) ?? firstOf(props);
   const { errors, draft, refuse, refused } = useAnswers(props);
+  const [agreed, onAgree] = useState(false);
   const form = useRef<HTMLElement>(null);
   useFocusOnStep(form, step, refused);
   const goTo = (next: StepName) => {
@@ -41,7 +42,7 @@ export function ApplicationForm(props: FormProps) {
         <Saving state={draft.state} />
       </header>
       <Progress step={step} onGo={goTo} />
-      <Part {...props} draft={draft} errors={errors} onErrors={onErrors} goTo={goTo} />
+      <Part {...props} draft={draft} errors={errors} {...{ onErrors, goTo, agreed, onAgree }} />
     </section>
   );
 }

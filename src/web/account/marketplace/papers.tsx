@@ -19,20 +19,23 @@ import styles from './form.module.css';
 import type { StepProps } from './step.ts';
 import { applyText } from './text.ts';
 
-type PapersProps = Pick<StepProps, 'application' | 'onChange'> & { entity: EntityKind };
+type PapersProps = Pick<StepProps, 'application' | 'onChange' | 'errors'> & { entity: EntityKind };
 
 /** Required papers, requested ones, and optional ones. */
-export function Papers({ application, onChange, entity }: PapersProps) {
+export function Papers({ application, onChange, errors, entity }: PapersProps) {
   const required = [...requiredPapers(entity), ...(application?.papersAsked ?? [])];
   const offered = [...new Set<PaperKind>([...required, 'bank_proof', 'other'])];
   const missing = application ? missingPapers(entity, application) : required;
+  const lacking = missing.length > 0 ? errors['papers'] : undefined;
   const action = useAction();
   const remove = (paperId: number) => action.run(async () => onChange(await api(removePaper, { paperId })));
   return (
     <fieldset className={styles.choice}>
-      <legend>{applyText.papers}</legend>
+      <legend tabIndex={-1} data-lacking={lacking && ''}>
+        {applyText.papers}
+      </legend>
       <p className="muted">{applyText.papersHint}</p>
-      <FormError message={action.message} />
+      <FormError message={action.message ?? lacking} />
       <ul className={styles.papers}>
         {offered.map(kind => (
           <li key={kind} className={styles.paper}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Pill } from '#kit/display/pill.tsx';
@@ -16,17 +15,16 @@ import { applyText } from './text.ts';
 
 /** Everything that will be sent, with links back to each part, and the agreement. */
 export function ReviewStep(props: StepProps) {
-  const { draft, errors, onErrors, onChange, goTo } = props;
-  const [accepted, setAccepted] = useState(false);
+  const { draft, errors, onErrors, onChange, goTo, agreed, onAgree } = props;
   const action = useAction();
   const send = async () => {
     const refusal = await action.run(async () => {
       const unsaved = await draft.flush();
       if (unsaved) throw unsaved;
-      onChange(await api(sendApplication, { acceptTerms: accepted }));
+      onChange(await api(sendApplication, { acceptTerms: agreed }));
     });
     if (refusal?.details.fields) onErrors(refusal.details.fields);
-    else if (refusal?.code === 'papers_missing') goTo('legal');
+    else if (refusal?.code === 'papers_missing') onErrors({ papers: refusal.message });
   };
   return (
     <div className={styles.fields}>
@@ -37,9 +35,9 @@ export function ReviewStep(props: StepProps) {
             {applyText.terms} <Link to="/terms">{applyText.readTerms}</Link>
           </>
         }
-        checked={accepted}
-        onChange={event => setAccepted(event.target.checked)}
-        error={accepted ? undefined : errors['acceptTerms']}
+        checked={agreed}
+        onChange={event => onAgree(event.target.checked)}
+        error={agreed ? undefined : errors['acceptTerms']}
       />
       <FormError message={action.message} />
       <div className={styles.buttons}>
@@ -76,19 +74,33 @@ function Summary({ draft: { fields }, application, goTo }: StepProps) {
     [applyText.taxNumber, fields['taxNumber'], 'ltr'],
     [applyText.vatRegistered, { yes: applyText.yes, no: applyText.no }[fields['vatRegistered'] ?? '']],
     [applyText.nationalId, fields['nationalId'] && `•••• ${fields['nationalId'].slice(-4)}`, 'ltr'],
-    ...[...new Set([...requiredPapers(entity), ...(application?.papersAsked ?? [])])].map(
-      kind => [PAPER_NAMES[kind], missing.includes(kind) ? undefined : applyText.attached] as const,
-    ),
   ];
+  const asked = new Set([...requiredPapers(entity), ...(application?.papersAsked ?? [])]);
+  const papers = [...asked].map(
+    kind => [PAPER_NAMES[kind], missing.includes(kind) ? undefined : applyText.attached] as const,
+  );
   return (
     <>
       <Facts title={applyText.names.shop} rows={shop} onEdit={() => goTo('shop' satisfies StepName)} />
       <Facts title={applyText.names.legal} rows={legal} onEdit={() => goTo('legal' satisfies StepName)} />
+      <Facts
+        title={applyText.papersSent}
+        rows={papers}
+        empty={applyText.notAttached}
+        onEdit={() => goTo('legal' satisfies StepName)}
+      />
     </>
   );
 }
 
-function Facts({ title, rows, onEdit }: { title: string; rows: readonly Row[]; onEdit: () => void }) {
+interface FactsProps {
+  title: string;
+  rows: readonly Row[];
+  empty?: string;
+  onEdit: () => void;
+}
+
+function Facts({ title, rows, empty = applyText.empty, onEdit }: FactsProps) {
   return (
     <section aria-label={title}>
       <div className={styles.head}>
@@ -101,7 +113,7 @@ function Facts({ title, rows, onEdit }: { title: string; rows: readonly Row[]; o
         {rows.map(([label, value, direction]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value ? <bdi dir={direction}>{value}</bdi> : <Pill tone="warn">{applyText.empty}</Pill>}</dd>
+            <dd>{value ? <bdi dir={direction}>{value}</bdi> : <Pill tone="warn">{empty}</Pill>}</dd>
           </div>
         ))}
       </dl>

@@ -15,4 +15,7 @@ export interface StepProps extends FormProps {
   errors: Readonly<Record<string, string>>;
   onErrors: (errors: Readonly<Record<string, string>>) => void;
   goTo: (step: StepName) => void;
+  /** Whether the terms are agreed to. It outlives the step, because a refusal leads to another one. */
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
 }

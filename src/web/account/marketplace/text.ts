@@ -73,6 +73,8 @@ export const applyText = {
     `${kind === 'tax_card' || kind === 'owner_id' ? 'مطلوبة' : 'مطلوب'}${time === 'again' ? ' من جديد' : ''}`,
   attached: 'مُرفق',
   empty: 'لم يُكتب بعد',
+  papersSent: 'المستندات',
+  notAttached: 'لم يُرفق بعد',
   sameAddress: 'عنوان المخزن نفسه',
   terms: 'أوافق على شروط البيع في وكالة، وعلى حفظ بياناتي ومستنداتي لمراجعة طلبي كما يطلب القانون.',
   readTerms: 'اقرأ الشروط',

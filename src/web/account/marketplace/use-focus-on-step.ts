@@ -4,7 +4,7 @@ import type { StepName } from './step.ts';
 
 /**
  * After a change of the step the form comes into sight, with the focus on its heading; after a refusal the first wrong
- * field has the focus, in whichever step it is.
+ * field, or the head of the papers that lack, has the focus, in whichever step it is.
  */
 export function useFocusOnStep(form: RefObject<HTMLElement | null>, step: StepName, refused: Fields): void {
   const before = useRef({ step, refused });
@@ -12,7 +12,7 @@ export function useFocusOnStep(form: RefObject<HTMLElement | null>, step: StepNa
     const isNewStep = before.current.step !== step;
     if (!isNewStep && before.current.refused === refused) return;
     before.current = { step, refused };
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-lacking]');
     const heading = isNewStep ? form.current?.querySelector('h2') : null;
     if (wrong) wrong.focus();
     else if (heading) {
