@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { showArrival } from '#modules/cart/arrival.calls.ts';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
@@ -91,6 +91,19 @@ test('a merchant’s dispatch times move the day, and an order keeps what it was
     { token: buyer.token },
   );
   expect(seen.body.merchantOrders[0]?.promised).toEqual({ first: promised.first, last: promised.last });
+});
+
+test('who takes orders until the end of the day names no hour before which to order', async () => {
+  const eight = new Date(Date.UTC(2026, 10, 30, 6));
+  vi.spyOn(shop.ctx.clock, 'now').mockReturnValue(eight);
+  await shop.call(editSending, { ...SENDING, cutOffHour: 23 }, seller());
+  expect((await arrival()).orderBefore).toBe(23);
+
+  await shop.call(editSending, { ...SENDING, cutOffHour: 24 }, seller());
+
+  expect((await arrival()).orderBefore).toBeNull();
+  await shop.call(editSending, SENDING, seller());
+  vi.restoreAllMocks();
 });
 
 test('from the amount that a merchant named the buyer pays no delivery, and the merchant does', async () => {

@@ -12,6 +12,8 @@ import { findDestination, findPreparing } from './queries.ts';
 /** Half of all orders go there, and a page that everybody shares names one place. */
 const CAIRO = 1;
 
+const END_OF_DAY = 24;
+
 /** Refuses with `unknown_governorate` and `product_not_found`. */
 export async function showArrival(
   ctx: Ctx,
@@ -43,5 +45,6 @@ function isOpen(now: Date, cutOffHour: number, holidays: readonly string[]): boo
   const today = cairoDay(now);
   const yesterday = cairoDay(new Date(Date.parse(`${today}T12:00:00Z`) - 86_400_000));
   const isWorkday = addBusinessDays(yesterday, 1, new Set(holidays)) === today;
-  return isWorkday && Number(cairoMinute(now).slice(11, 13)) < cutOffHour;
+  // Who takes orders until the end of the day has no hour to name: «before 12» would be read as of the night that is over.
+  return isWorkday && cutOffHour < END_OF_DAY && Number(cairoMinute(now).slice(11, 13)) < cutOffHour;
 }
