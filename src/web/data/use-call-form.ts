@@ -97,5 +97,9 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  return Object.fromEntries(entries);
+  // A day that is typed in part has no value, and would be taken for a day that was left out; so the server refuses it.
+  const unfinished = [...form.querySelectorAll<HTMLInputElement>('[type=date]')].filter(
+    day => day.validity.badInput,
+  );
+  return Object.fromEntries([...entries, ...unfinished.map(({ name }) => [name, '?'])]);
 }

@@ -31,6 +31,11 @@ test('a merchant makes a coupon for goods that it finds by name, by keyboard', a
     await save.click();
     await expect(form.getByText('اختر المنتج من القائمة، أو امسح ما كتبته')).toBeVisible();
     await goods.fill('');
+    await form.getByLabel('ينتهي').press('1');
+    await save.click();
+    await expect(form.getByLabel('ينتهي'), 'an unfinished day is no missing one').toBeFocused();
+    await expect(form.getByText('اكتب يومًا كاملًا بعد البداية، أو اتركه فارغًا')).toBeVisible();
+    await form.getByLabel('ينتهي').press('Backspace');
   });
   await save.click();
   await expect(form).toBeHidden();
