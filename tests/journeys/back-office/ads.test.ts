@@ -55,6 +55,15 @@ test('super_admin publishes an ad and guests see it at once [LND-1, IMG-4, NAV-8
   await expect(main(page).getByText('استعدنا تغييرات لم تُحفظ من زيارة سابقة.')).toBeVisible();
   await expect(main(page).getByRole('textbox', { name: 'عنوان الإعلان' })).toHaveValue(title);
   await expect(frame).toBeVisible();
+  await job.aside(async () => {
+    await main(page).getByLabel('ينتهي').press('1');
+    await main(page).getByRole('button', { name: 'إضافة الإعلان' }).click();
+    await expect(
+      main(page).getByText('اختر يومًا وساعة'),
+      'an unfinished day is no missing one',
+    ).toBeVisible();
+    await main(page).getByLabel('ينتهي').press('Backspace');
+  });
   await main(page).getByRole('button', { name: 'إضافة الإعلان' }).click();
   await expect(page.getByText('أُضيف الإعلان.')).toBeVisible();
   job.end();

@@ -1,6 +1,6 @@
+import type { ChangeEvent, FocusEvent } from 'react';
 import { Field } from '#kit/form/field.tsx';
 import { Switch } from '#kit/form/switch.tsx';
-import { textField } from '../../parts/editor/text-field.ts';
 import { editorText } from '../text.ts';
 import styles from './editor.module.css';
 import type { AdEditor } from './use-ad-editor.ts';
@@ -15,14 +15,14 @@ export function PeriodCard({ editor }: { editor: AdEditor }) {
       </h2>
       <div className={styles.two}>
         <Field
-          {...textField(editor, 'startsAt')}
+          {...minute(editor, 'startsAt')}
           type="datetime-local"
           label={editorText.starts}
           hint={editorText.startsHint}
           optional
         />
         <Field
-          {...textField(editor, 'endsAt')}
+          {...minute(editor, 'endsAt')}
           type="datetime-local"
           label={editorText.ends}
           hint={editorText.endsHint}
@@ -36,3 +36,14 @@ export function PeriodCard({ editor }: { editor: AdEditor }) {
     </section>
   );
 }
+
+/** What is typed in part has no value and would be taken for left out; so it is sent as no minute, and refused. */
+const UNFINISHED = '?';
+
+const minute = ({ form, change }: AdEditor, name: 'startsAt' | 'endsAt') => ({
+  name,
+  value: form[name] === UNFINISHED ? '' : form[name],
+  onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+  onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
+    change({ [name]: target.validity.badInput ? UNFINISHED : target.value }),
+});
