@@ -23,6 +23,7 @@ test('an applicant whose paper is asked for again begins there, and cannot send 
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await main(page).getByRole('button', { name: 'طلب مستندات' }).click();
   const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(name), 'the sheet says whose papers are asked for').toBeVisible();
   await sheet.getByLabel('السبب كما يقرؤه التاجر').fill('الصورة غير واضحة');
   await sheet.getByRole('button', { name: 'طلب مستندات' }).click();
   await expect(sheet.getByRole('checkbox', { name: 'السجل التجاري' })).toBeFocused();

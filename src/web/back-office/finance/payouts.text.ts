@@ -147,7 +147,7 @@ export const payoutsText = {
   balance: 'الرصيد',
   waits: 'ما زال معلّقًا',
   channel: 'حساب الاستلام',
-  noChannel: 'لم تُسجّل',
+  noChannel: 'لم يُسجّل',
   action: 'الإجراء',
   setChannel: 'تسجيل حسابه',
   channelOf: (name: string) => `حساب متجر «${isolate(name)}»`,

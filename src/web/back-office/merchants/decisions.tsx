@@ -38,7 +38,7 @@ export function Decisions({ file, onChange }: DecisionsProps) {
         <ReasonSheet
           key={asked}
           asked={asked}
-          merchantId={file.id}
+          merchant={file}
           onClose={() => setAsked(undefined)}
           onDone={done}
         />

@@ -18,16 +18,16 @@ export type ReasonedEvent = StaffEvent | 'papers_asked' | 'rejected';
 
 interface ReasonSheetProps {
   asked: ReasonedEvent;
-  merchantId: number;
+  merchant: Pick<MerchantFile, 'id' | 'nameAr'>;
   onClose: () => void;
   onDone: (file: MerchantFile) => void;
 }
 
-export function ReasonSheet({ asked, merchantId, onClose, onDone }: ReasonSheetProps) {
+export function ReasonSheet({ asked, merchant, onClose, onDone }: ReasonSheetProps) {
   const [papers, setPapers] = useState<readonly PaperKind[]>([]);
   const form = useDialogForm(callOf(asked), {
     read: ({ reason }) => ({
-      merchantId,
+      merchantId: merchant.id,
       reason,
       ...(asked === 'papers_asked' && { papers }),
       ...(asked in DECISION_TEXT && { event: asked }),
@@ -37,7 +37,7 @@ export function ReasonSheet({ asked, merchantId, onClose, onDone }: ReasonSheetP
     onChanged: file => file && onDone(file),
   });
   return (
-    <FormSheet form={form} title={titleOf(asked)} onClose={onClose}>
+    <FormSheet form={form} title={titleOf(asked)} about={<bdi>{merchant.nameAr}</bdi>} onClose={onClose}>
       {asked in DECISION_TEXT && <Note tone="warn">{DECISION_TEXT[asked as StaffEvent].about}</Note>}
       {asked === 'papers_asked' && (
         <PaperChoice chosen={papers} onChange={setPapers} error={form.errors.papers} />
