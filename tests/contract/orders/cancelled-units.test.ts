@@ -42,14 +42,20 @@ test('cancelled units count in none of the order’s figures, and its history na
 });
 
 test('a merchant order that is cancelled as a whole keeps its own figures and leaves those of its order', async () => {
-  const { first, show, merchantOrders, buyer } = await market.placeOrder([1, 1]);
+  const { orderId, first, show, merchantOrders, buyer } = await market.placeOrder([1, 1]);
   const listed = async () => (await shop.call(calls.listOrders, {}, { token: buyer.token })).body.orders[0];
+  const pictures = async ({ token }: { token: string }) =>
+    (await shop.call(listManagedOrders, { search: `WK-${orderId}` }, { token })).body.orders[0]?.images
+      .length;
   expect(await listed()).toMatchObject({ units: 2, merchants: 2 });
+  expect((await listed())?.images).toHaveLength(2);
   await shop.call(calls.rejectMerchantOrder, { merchantOrderId: first.id, reason: 'wrong_price' }, seller);
   const order = await show();
   expect(order.total).toBe(merchantOrders[1]?.total);
   expect(order).toMatchObject({ units: 1, goods: 200 });
   expect(await listed(), 'one unit comes from one merchant').toMatchObject({ units: 1, merchants: 1 });
+  expect((await listed())?.images, 'a picture of what is left').toHaveLength(1);
+  expect([await pictures(market.admin), await pictures(seller)]).toEqual([1, 1]);
   expect(order.merchantOrders[0]).toMatchObject({ status: 'cancelled', goods: 100, total: first.total });
 });
 

@@ -99,10 +99,10 @@ export async function selectListed(
           from merchant_orders mo join merchants m on m.id = mo.merchant_id
          where mo.order_id = o.id and ${within(filter.scope)}) s
       cross join lateral (
-        select coalesce(sum(${UNCANCELLED_UNITS}) filter (where ${filter.scope === 'all' ? COUNTS : sql`true`}), 0)::int as units,
-               (array_agg(ol.image order by ol.id))[:4] as images
+        select coalesce(sum(${UNCANCELLED_UNITS}), 0)::int as units,
+               coalesce((array_agg(ol.image order by ol.id) filter (where ${UNCANCELLED_UNITS} > 0))[:4], '{}') as images
           from merchant_orders mo join order_lines ol on ol.merchant_order_id = mo.id
-         where mo.order_id = o.id and ${within(filter.scope)}) l
+         where mo.order_id = o.id and ${within(filter.scope)} and ${filter.scope === 'all' ? COUNTS : sql`true`}) l
      order by found.placed_at ${direction}, found.order_id ${direction}`.execute(run);
   return rows;
 }

@@ -48,8 +48,9 @@ export async function selectOrders(run: Runner, userId: number, { limit, offset,
       from (select * from orders where ${listed} order by id desc ${limitToPage({ limit, offset })}) o
       cross join lateral (
         select sum(mo.total) as total, sum(mo.units) as units, count(*)::int as merchants,
-               (select (array_agg(ol.image order by ol.id))[:4] from order_lines ol
-                  join merchant_orders of_all on of_all.id = ol.merchant_order_id where of_all.order_id = o.id) as images
+               (select (array_agg(ol.image order by ol.id))[:4]
+                  from order_lines ol join merchant_orders mo on mo.id = ol.merchant_order_id
+                 where mo.order_id = o.id and ${COUNTS} and ${UNCANCELLED_UNITS} > 0) as images
           from (select ${UNCANCELLED_TOTAL} as total,
                        (select sum(${UNCANCELLED_UNITS}) from order_lines ol where ol.merchant_order_id = mo.id) as units
                   from merchant_orders mo where mo.order_id = o.id and ${COUNTS}) mo) l
