@@ -94,12 +94,9 @@ function useWrongFields(form: RefObject<HTMLFormElement | null>) {
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value;
   // A day that is typed in part has no value, and would be taken for a day that was left out; so the server refuses it.
-  const unfinished = [...form.querySelectorAll<HTMLInputElement>('[type=date]')].filter(
-    day => day.validity.badInput,
-  );
-  return Object.fromEntries([...entries, ...unfinished.map(({ name }) => [name, '?'])]);
+  for (const { name, validity } of form.querySelectorAll('input')) if (validity.badInput) fields[name] = '?';
+  return fields;
 }
