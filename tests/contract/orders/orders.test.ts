@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { listOrders, showOrder } from '#modules/orders/calls.ts';
+import { cancelMerchantOrder, listOrders, showOrder } from '#modules/orders/calls.ts';
 import { jobs } from '#server/consequences.ts';
 import { completeOrder, registerForVat } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
@@ -154,6 +154,23 @@ test('the list gives own orders only, newest first, by pages', async () => {
     total: 1983,
   });
   expect(first.body.orders[0]?.images).toHaveLength(2);
+});
+
+test('the list shows what is still to come, and of an order that is cancelled as a whole all of it', async () => {
+  const regular = await addPerson(shop);
+  const own = await order(regular.token);
+  const listed = async () => (await shop.call(listOrders, {}, { token: regular.token })).body.orders[0];
+  const { merchantOrders } = (await show(own, regular.token)).body;
+  const cancel = async (id: number) =>
+    expect(
+      (await shop.call(cancelMerchantOrder, { merchantOrderId: id }, { token: regular.token })).status,
+    ).toBe(200);
+
+  await cancel(merchantOrders[0]?.id as number);
+  expect(await listed()).toMatchObject({ merchants: 1, images: [expect.any(String)] });
+
+  await cancel(merchantOrders[1]?.id as number);
+  expect((await listed())?.images).toHaveLength(2);
 });
 
 test('a buyer without orders has an empty list', async () => {
