@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { cancelMerchantOrder, listOrders, showOrder } from '#modules/orders/calls.ts';
+import { listManagedOrders } from '#modules/orders/back-office.calls.ts';
+import { cancelMerchantOrder, listOrders, showOrder, showUnderWay } from '#modules/orders/calls.ts';
 import { jobs } from '#server/consequences.ts';
 import { completeOrder, registerForVat } from '../../support/arrange.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/catalog.ts';
@@ -171,6 +172,34 @@ test('the list shows what is still to come, and of an order that is cancelled as
 
   await cancel(merchantOrders[1]?.id as number);
   expect((await listed())?.images).toHaveLength(2);
+});
+
+test('a line that was cancelled is neither what comes next nor pictured in the seller’s list', async () => {
+  const regular = await addPerson(shop);
+  const seller = await addPerson(shop, { role: 'merchant', merchantId: merchants[0] });
+  const categoryId = await addCategory(shop);
+  const laces = await addProduct(shop, {
+    merchantId: merchants[0],
+    categoryId,
+    title: 'رباط حذاء',
+    stock: 9,
+  });
+  const lines = [products[0], laces.id].map(productId => ({ productId, quantity: 1 }));
+  const placed = await buy(shop, regular.token, lines);
+  const { merchantOrders } = (await show(placed.body.orderId, regular.token)).body;
+  const [part] = merchantOrders;
+  const [gone, left] = part?.lines.toSorted((one, other) => one.id - other.id) ?? [];
+  await shop.call(
+    cancelMerchantOrder,
+    { merchantOrderId: part?.id as number, lines: [{ lineId: gone?.id as number, quantity: 1 }] },
+    { token: regular.token },
+  );
+
+  const next = await shop.call(showUnderWay, {}, { token: regular.token });
+  expect(next.body.nearest).toMatchObject({ title: left?.title });
+  const search = `WK-${placed.body.orderId}`;
+  const managed = await shop.call(listManagedOrders, { search }, { token: seller.token });
+  expect(managed.body.orders[0]).toMatchObject({ units: 1, images: [expect.any(String)] });
 });
 
 test('a buyer without orders has an empty list', async () => {

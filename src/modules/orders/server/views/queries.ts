@@ -93,9 +93,8 @@ export async function selectNearest(run: Runner, userId: number) {
                and mo.status in ('pending_payment', 'pending_confirmation', 'new', 'accepted', 'ready', 'shipped')
              order by mo.status = 'shipped' desc, mo.out_for_delivery desc, mo.promised_last, mo.id limit 1) mo
      cross join lateral (
-       select title, image from order_lines where merchant_order_id = mo.id order by id limit 1) l`.execute(
-    run,
-  );
+       select title, image from order_lines
+        where merchant_order_id = mo.id order by quantity = cancelled, id limit 1) l`.execute(run);
   return rows[0];
 }
 
