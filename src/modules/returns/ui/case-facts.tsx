@@ -54,6 +54,13 @@ export function CasePhotos({ photos }: { photos: readonly string[] }) {
   );
 }
 
+/**
+ * What a return's two sides said; the latest refusal and a claim's words stand below the steps, and why staff decide again
+ * stays theirs.
+ */
+const isSaid = (step: CaseStepShown, latest: CaseStepShown | undefined) =>
+  step.reason !== '' && (step.event === 'appealed' || (step.event === 'rejected' && step !== latest));
+
 /** The history, the newest last. */
 export function CaseSteps({ kind, steps }: { kind: 'return' | 'claim'; steps: readonly CaseStepShown[] }) {
   return (
@@ -62,6 +69,11 @@ export function CaseSteps({ kind, steps }: { kind: 'return' | 'claim'; steps: re
         <li key={`${step.event} ${step.at}`} className={styles.step}>
           <span>{stepWords(kind, step)}</span>
           <time dateTime={step.at}>{formatDateTime(new Date(step.at))}</time>
+          {isSaid(step, steps.at(-1)) && (
+            <p className={styles.said}>
+              <bdi>{step.reason}</bdi>
+            </p>
+          )}
         </li>
       ))}
     </ol>
