@@ -40,9 +40,9 @@ export function stepReturn(
     case 'inspected':
       return { ...next, lines: it.lines.map(line => inspected(line, details)) };
     case 'upheld':
-      return { ...next, outcome: null };
+      return { ...next, outcome: null, answer: details.reason ?? '' };
     case 'reconsidered':
-      return { ...next, outcome: null, lines: it.lines.map(line => ({ ...line, accepted: 0 })) };
+      return { ...next, outcome: null, answer: '', lines: it.lines.map(line => ({ ...line, accepted: 0 })) };
     case 'resolved':
       return resolved(next, details, now);
     default:

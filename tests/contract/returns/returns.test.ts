@@ -194,6 +194,9 @@ test('a merchant who does not answer in 48 hours has agreed; who rejects must sa
     { token: staff.support.token },
   );
   expect(upheld.body.state).toBe('approved');
+  expect((await show(rejected, sold.by)).body.answer, 'why it was refused is not why it was approved').toBe(
+    '',
+  );
 });
 
 test('a rejection that nobody appeals is closed after seven days, and the unit can be asked for again', async () => {

@@ -59,7 +59,8 @@ export function CasePhotos({ photos }: { photos: readonly string[] }) {
  * stays theirs.
  */
 const isSaid = (step: CaseStepShown, latest: CaseStepShown | undefined) =>
-  step.reason !== '' && (step.event === 'appealed' || (step.event === 'rejected' && step !== latest));
+  step.reason !== '' && (step.event === 'appealed' || (DECIDED.has(step.event) && step !== latest));
+const DECIDED: ReadonlySet<string> = new Set(['rejected', 'resolved']);
 
 /** The history, the newest last. */
 export function CaseSteps({ kind, steps }: { kind: 'return' | 'claim'; steps: readonly CaseStepShown[] }) {
