@@ -124,6 +124,21 @@ describe('8. what a style attribute says is a custom property', () => {
   allows(rule, 'src/kit/x.tsx', `const a = <p style={{ '--tint': tint } as CSSProperties} />;`);
 });
 
+describe('9. a product’s title reads from right to left, also where it begins with a brand in Latin letters', () => {
+  const TURNED =
+    /\bisolate\((?:\w+\.)*(?:title|product|productName)\)|<bdi(?![^>]*dir=)[^>]*>\s*\{(?:\w+\.)*(?:title|productName)\b/g;
+  const rule = ofEach(({ file, text }) =>
+    [...text.matchAll(TURNED)].map(
+      ({ 0: found, index }) => `${file}:${lineAt(text, index)}  ${found}: isolateTitle, or dir="rtl"`,
+    ),
+  );
+  holds(rule);
+  refuses(rule, 'src/modules/cart/x.text.ts', 'const a = (product: string) => `${isolate(product)}`;');
+  refuses(rule, 'src/web/x.tsx', 'const a = <bdi className={b}>{line.title}</bdi>;');
+  allows(rule, 'src/web/x.tsx', 'const a = <bdi dir="rtl">{title}</bdi>;');
+  allows(rule, 'src/modules/cart/x.text.ts', 'const a = (title: string) => `${isolateTitle(title)}`;');
+});
+
 function blank(part: string): string {
   return part.replace(/[^\n]/g, '_');
 }

@@ -1,4 +1,4 @@
-import { isolate } from '#platform/isolate.ts';
+import { isolateTitle } from '#platform/isolate-title.ts';
 import { plural } from '#platform/plural.ts';
 
 const OTHERS = {
@@ -14,6 +14,6 @@ const OTHERS = {
 export const cartReminder = {
   title: 'سلتك ما زالت تنتظرك',
   body: (product: string, others: number) =>
-    `تركت في سلتك ${isolate(product)}${others > 0 ? ` ${plural(others, OTHERS)}` : ''}. المتاح والسعر قد يتغيران.`,
+    `تركت في سلتك ${isolateTitle(product)}${others > 0 ? ` ${plural(others, OTHERS)}` : ''}. المتاح والسعر قد يتغيران.`,
   link: 'العودة إلى السلة',
 } as const;

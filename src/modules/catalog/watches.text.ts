@@ -1,5 +1,6 @@
 import { forOldPhones } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
+import { isolateTitle } from '#platform/isolate-title.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 
 export const watchText = {
@@ -19,13 +20,13 @@ interface Watched {
 
 export const watchedMessages = {
   stock: {
-    title: ({ title }: Watched) => `توفّر من جديد: ${isolate(title)}`,
+    title: ({ title }: Watched) => `توفّر من جديد: ${isolateTitle(title)}`,
     body: ({ price }: Watched) => `السعر الآن ${isolate(formatPrice(price))}.`,
     sms: ({ price }: Watched) =>
       forOldPhones(`وكالة: توفر منتج تتابعه بسعر ${toPounds(price)} جنيه. التفاصيل في حسابك.`),
   },
   price: {
-    title: ({ title }: Watched) => `انخفض سعر ${isolate(title)}`,
+    title: ({ title }: Watched) => `انخفض سعر ${isolateTitle(title)}`,
     body: ({ price, before }: Watched) =>
       `صار ${isolate(formatPrice(price))} بدل ${isolate(formatPrice(before))}.`,
     sms: ({ price }: Watched) =>

@@ -1,6 +1,7 @@
 import { formatWeekday } from '#platform/dates.ts';
 import { formatCount, shownDigits } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
+import { isolateTitle } from '#platform/isolate-title.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { Reason } from './can-do.ts';
@@ -155,7 +156,7 @@ const addedAgain = (lines: number) =>
 
 /** Its first, because a message is read in a moment: «نفد أو لم يعد معروضًا: حذاء رياضي و٢ غيره». */
 const goneAgain = ([first = '', ...others]: readonly string[]) =>
-  `نفد أو لم يعد معروضًا: ${isolate(first)}${others.length > 0 ? ` و${formatCount(others.length)} غيره` : ''}`;
+  `نفد أو لم يعد معروضًا: ${isolateTitle(first)}${others.length > 0 ? ` و${formatCount(others.length)} غيره` : ''}`;
 
 export const orderText = {
   account: 'حسابي',

@@ -2,6 +2,7 @@ import { DAYS } from '#modules/orders/messages/fields.text.ts';
 import type { Recovery, Wish } from '#modules/refunds/refund.ts';
 import { formatCount, shownDigits } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
+import { isolateTitle } from '#platform/isolate-title.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { CaseReason } from './can-do.ts';
@@ -116,7 +117,7 @@ export const returnText = {
   open: 'طلب إرجاع',
   title: 'طلب إرجاع',
   chooseUnits: 'اختر القطع',
-  units: (title: string) => `كمية ${isolate(title)}`,
+  units: (title: string) => `كمية ${isolateTitle(title)}`,
   none: 'كل قطع هذه الشحنة أُرجعت أو لها طلب إرجاع أو شكوى.',
   until: (day: string) => `متاح حتى ${day}`,
   reason: 'السبب',
@@ -166,7 +167,7 @@ export const returnText = {
   replaced: 'صار البديل طلبًا من طلباتك',
   fellThrough: 'أُلغي الطلب البديل، فيعود إليك مبلغك',
   exchangeGone: 'لم تعد القطع البديلة متاحة، فيعود إليك المبلغ.',
-  exchangeFor: (title: string) => `بديل ${isolate(title)}`,
+  exchangeFor: (title: string) => `بديل ${isolateTitle(title)}`,
   exchangeRest: {
     back: 'تُرسل إليك القطع البديلة، ويعود إليك ما زاد على ثمنها',
     due: 'تُرسل إليك القطع البديلة بعد أن تدفع المتبقي من ثمنها',

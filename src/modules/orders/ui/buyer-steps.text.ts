@@ -1,4 +1,4 @@
-import { isolate } from '#platform/isolate.ts';
+import { isolateTitle } from '#platform/isolate-title.ts';
 
 export const cancelText = {
   order: 'إلغاء الطلب',
@@ -17,7 +17,7 @@ export const cancelText = {
   keep: 'رجوع',
   done: 'تم الإلغاء',
   nothing: 'اختر قطعة واحدة على الأقل',
-  quantityOf: (title: string) => `عدد القطع الملغاة من ${isolate(title)}`,
+  quantityOf: (title: string) => `عدد القطع الملغاة من ${isolateTitle(title)}`,
 } as const;
 
 export const withdrawText = {

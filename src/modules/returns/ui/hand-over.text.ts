@@ -1,5 +1,6 @@
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
+import { isolateTitle } from '#platform/isolate-title.ts';
 
 /** Before it is said that goods are on their way back, which nobody can take back: by the buyer, or by who saw it. */
 export const handOverText = {
@@ -8,7 +9,7 @@ export const handOverText = {
     staff: (id: string) => `خرجت قطع المرتجع رقم ${isolate(id)} من عند العميل؟`,
   },
   /** «مكواة بخار (٢)». */
-  goods: (title: string, quantity: number) => `${isolate(title)} (${formatCount(quantity)})`,
+  goods: (title: string, quantity: number) => `${isolateTitle(title)} (${formatCount(quantity)})`,
   and: '، ',
   final: 'أكّد بعد التسليم فقط، فلا يمكن التراجع.',
   notYet: 'لم تُسلَّم بعد',

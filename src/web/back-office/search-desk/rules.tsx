@@ -72,9 +72,5 @@ function columnsWith(onRemove: (rule: SearchRule) => void): readonly Column<Sear
 function What({ kind, means, productId, productName, path }: SearchRule) {
   if (kind === 'means') return <bdi>{means}</bdi>;
   const to = kind === 'leads_to' ? path : `/product/${productId}`;
-  return (
-    <Link to={to}>
-      <bdi>{productName || path}</bdi>
-    </Link>
-  );
+  return <Link to={to}>{productName ? <bdi dir="rtl">{productName}</bdi> : <bdi>{path}</bdi>}</Link>;
 }

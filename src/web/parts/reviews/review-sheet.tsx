@@ -86,7 +86,9 @@ function Product({ received: { title, options, imageUrl, receivedAt } }: { recei
     <div className={styles.product}>
       <Picture identifier={imageUrl} alt="" width={60} height={60} sizes="60px" />
       <p>
-        <bdi className={styles.title}>{title}</bdi>
+        <bdi dir="rtl" className={styles.title}>
+          {title}
+        </bdi>
         <span className="muted">
           {[options, writingText.came(formatDate(new Date(receivedAt)))].filter(Boolean).join(' · ')}
         </span>

@@ -3,6 +3,7 @@ import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelledUnits, orderText, reasonWords } from '#modules/orders/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
+import { isolateTitle } from '#platform/isolate-title.ts';
 import styles from './details.module.css';
 import { cameBackWords, detailsText, EVENT_LABELS, ROLES } from './text.ts';
 
@@ -55,7 +56,7 @@ function Cancelled({ units, merchantOrders }: CancelledProps) {
     return (
       title && (
         <p key={lineId} className={styles.strong}>
-          {cancelledUnits(quantity, isolate(title))}
+          {cancelledUnits(quantity, isolateTitle(title))}
         </p>
       )
     );

@@ -2,7 +2,7 @@ import type { CameBack } from '#modules/orders/back-office/order-view.ts';
 import type { OrderEvent } from '#modules/orders/order-event.ts';
 import type { Condition } from '#modules/orders/parcel.ts';
 import { formatCount } from '#platform/digits.ts';
-import { isolate } from '#platform/isolate.ts';
+import { isolateTitle } from '#platform/isolate-title.ts';
 import { plural } from '#platform/plural.ts';
 
 export const detailsText = {
@@ -155,8 +155,8 @@ export const sheetText = {
   outOfStock: 'يظهر السبب للعميل، ويصبح مخزون ما تلغيه صفرًا فلا يُباع مرة أخرى.',
   back: 'رجوع',
   units: 'ما الذي تلغيه؟',
-  unitsOf: (title: string) => `عدد القطع من ${isolate(title)}`,
-  unitsIn: (title: string, at: number) => `عدد القطع من ${isolate(title)} في الطرد ${formatCount(at)}`,
+  unitsOf: (title: string) => `عدد القطع من ${isolateTitle(title)}`,
+  unitsIn: (title: string, at: number) => `عدد القطع من ${isolateTitle(title)} في الطرد ${formatCount(at)}`,
   parcel: (at: number) => `الطرد ${formatCount(at)}`,
   carrier: 'من يوصّله؟',
   addParcel: 'إضافة طرد',

@@ -47,7 +47,7 @@ export const importText = {
   unknown: (titles: readonly string[]) => `أعمدة لم نعرفها وتركناها: ${titles.join('، ')}`,
   mapping: 'أسماء في ملفك لا نعرفها',
   mappingHint: 'اختر ما يقابلها مرة واحدة، ونتذكرها لملفاتك القادمة. ما لا تختار له يبقى كما هو.',
-  columnCalled: (title: string) => `عمود ${isolate(title)}`,
+  columnCalled: (column: string) => `عمود ${isolate(column)}`,
   categoryCalled: (name: string, rows: number) => `قسم ${isolate(name)} (${rowCount(rows)})`,
   leaveOut: 'اتركه، لا نحتاجه',
   notYet: 'اختر',
