@@ -57,7 +57,7 @@ export const REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
   changed_mind: 'غيّرت رأيي',
   does_not_fit: 'المقاس أو اللون غير مناسب',
   defect: 'فيه عيب أو لا يعمل',
-  wrong: 'وصلني منتج مختلف',
+  wrong: 'وصلني منتج مختلف أو ناقص',
   damaged: 'وصل تالفًا أو مكسورًا',
   not_as_described: 'لا يطابق الوصف',
   counterfeit: 'المنتج مقلَّد',
