@@ -90,7 +90,11 @@ describe('the mobile', () => {
     shop.clock.advance(MINUTE);
     await shop.call(sendMobileCode, {}, mona);
     const third = await codeSentTo(shop, mona.mobile, 3);
-    expect((await shop.call(verifyMobile, { code: second }, { token: mona.token })).status).toBe(400);
+    const late = await shop.call(verifyMobile, { code: second }, { token: mona.token });
+    expect([late.status, late.error.details.fields?.['code']]).toEqual([
+      400,
+      'هذا رمز سابق. اكتب آخر رمز وصلك. بقيت ٤ محاولات.',
+    ]);
     expect((await shop.call(verifyMobile, { code: third }, { token: mona.token })).status).toBe(200);
   });
 

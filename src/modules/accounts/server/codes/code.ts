@@ -6,7 +6,14 @@ import { CODE_LENGTH } from '../../account.ts';
 import { messageText } from '../../messages.text.ts';
 import { accountRefusal, fieldText } from '../../text.ts';
 import { triesLeftText } from '../../wrong-code.text.ts';
-import { type CodeOwner, type CodePurpose, insertCode, markCodeUsed, takeCodeTry } from './queries.ts';
+import {
+  type CodeOwner,
+  type CodePurpose,
+  insertCode,
+  isReplacedCode,
+  markCodeUsed,
+  takeCodeTry,
+} from './queries.ts';
 
 // Egypt.md 6.
 const CODE_LIFETIME = 5 * MINUTE;
@@ -89,7 +96,8 @@ interface GivenCode {
 /**
  * Returns the id of the matching code, which `useCode` uses up together with what it allows. Refuses with `wrong_code`
  * if it does not match, has expired, was used, or had its tries; this try counts in any case. Who has a code of its own
- * learns how many tries are left; of strangers' tries nobody learns anything.
+ * learns how many tries are left, and of an earlier code that a newer one has replaced it; of strangers' tries nobody
+ * learns anything.
  */
 export async function checkCode(
   ctx: Ctx,
@@ -104,13 +112,16 @@ export async function checkCode(
     alsoWrong,
   }: GivenCode,
 ): Promise<number> {
-  const found = await takeCodeTry(ctx.db, { owner, purpose, now: ctx.clock.now() }, mostTries);
+  const now = ctx.clock.now();
+  const found = await takeCodeTry(ctx.db, { owner, purpose, now }, mostTries);
   const given = hashCode({ owner, purpose, mobile: boundMobile(purpose, mobile), code });
   if (found && timingSafeEqual(found.codeHash, given)) return found.id;
   const wrong = (sentence: string = fieldText.wrongCode) => wrongCode({ ...alsoWrong, [field]: sentence });
   if (triesLeft !== undefined) throw wrong(triesLeftText(triesLeft, 'maybe'));
-  const isOwn = found && mostTries === MOST_TRIES;
-  throw wrong(isOwn ? triesLeftText(MOST_TRIES - found.tries, 'still') : undefined);
+  if (!found || mostTries !== MOST_TRIES) throw wrong();
+  const left = MOST_TRIES - found.tries;
+  const isReplaced = left > 0 && (await isReplacedCode(ctx.db, { owner, purpose, now, codeHash: given }));
+  throw wrong(triesLeftText(left, isReplaced ? 'replaced' : 'still'));
 }
 
 /** Refuses with `wrong_code` if another request used it first. */

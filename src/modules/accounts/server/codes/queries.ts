@@ -50,6 +50,18 @@ export async function takeCodeTry(
   return rows[0];
 }
 
+/** Whether it is the code that the newest of its purpose has replaced, and would still be good. */
+export async function isReplacedCode(
+  runner: Runner,
+  { owner, purpose, now, codeHash }: Pick<NewCode, 'owner' | 'purpose' | 'now' | 'codeHash'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from one_time_codes
+     where ${belongsTo(owner)} and purpose = ${purpose} and code_hash = ${codeHash} and expires_at > ${now}
+       and used_at is null`.execute(runner);
+  return rows.length > 0;
+}
+
 /** False if somebody else used it in between. */
 export async function markCodeUsed(tx: Tx, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
