@@ -3,6 +3,7 @@ import type { createBrowserRouter } from 'react-router';
 import { followAccountCart } from '../data/account-cart.ts';
 import { catchInstallOffer } from '../data/install.ts';
 import { renewPush } from '../data/push.ts';
+import { currentSession, isSignedIn, loadSession } from '../data/session.ts';
 import { followViewed } from '../data/viewed.ts';
 import { keepFocus } from './keep-focus.ts';
 import { OfflineBar } from './offline-bar.tsx';
@@ -17,12 +18,18 @@ export function startApp(router: Router): void {
   document.body.prepend(place);
   createRoot(place).render(<OfflineBar />);
   document.addEventListener('click', followWithoutNetwork, { capture: true });
+  addEventListener('online', knowAgain);
   catchInstallOffer();
   keepFocus();
   followAccountCart();
   const followPages = (onPage: () => void) => followRouter(router, onPage);
   followViewed(followPages);
   void register(followPages);
+}
+
+/** Who opened the page without a network counted as a guest, and would be asked to sign in. */
+function knowAgain(): void {
+  if (currentSession().state === 'guest' && isSignedIn()) void loadSession();
 }
 
 /** Within the shop, pages are opened without their documents; many telephones have no Navigation API that tells of it. */

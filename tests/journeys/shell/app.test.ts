@@ -57,6 +57,13 @@ test('offline, visited pages and the cart still open, and say from when they are
   await expect(page.getByRole('main').getByText(productName).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: productName }).last().click();
   await expect(page).toHaveURL(new RegExp(`/product/${id}`));
+
+  const bell = page.getByRole('banner').getByRole('link', { name: /الإشعارات/ });
+  await expect(bell).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await context.setOffline(false);
+  await expect(bell, 'who is signed in is known again without a reload').toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
 test('offline, the checkout shows no cached price, and opens by itself when the connection is back', async ({
@@ -72,6 +79,16 @@ test('offline, the checkout shows no cached price, and opens by itself when the 
   expect(new URL(page.url()).pathname).toBe('/offline');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/(?:checkout|cart)/);
+
+  await visit(page, '/cart');
+  await context.setOffline(true);
+  await page.goto('/checkout');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 }), 'who is signed in is not asked to').toHaveText(
+    NO_CONNECTION,
+  );
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/cart$/);
 });
 
 test('the service worker’s caches hold no personal data, whoever was signed in', async ({ page }) => {
