@@ -39,6 +39,12 @@ export function followAccountCart(): void {
   joinSoon(0)();
 }
 
+/** Of an account that is erased nothing stays, neither its cart nor whose it was. */
+export function forgetCart(): void {
+  clearCart();
+  localStorage.removeItem(KEY);
+}
+
 const joinSoon = (pause: number) => () => {
   clearTimeout(timer);
   timer = setTimeout(() => void join(), pause);

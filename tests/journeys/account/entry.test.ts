@@ -239,7 +239,9 @@ test('the owner changes name, addresses, devices and at last deletes the account
   await page.getByRole('button', { name: 'حذف حسابي' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
   await expect(page.getByText('حُذف حسابك، وسُجّل خروجك من كل الأجهزة.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('cart-of')])).toEqual(
+    [null, null],
+  );
   await page.goto('/login#password');
   await logInAs(page, { identifier: person.mobile, password: person.password });
   await expect(refusalOf(page)).toHaveText(/غير صحيحة/);

@@ -5,6 +5,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import { deleteAccount } from '#modules/accounts/calls.ts';
+import { forgetCart } from '../../data/account-cart.ts';
 import { CallForm } from '../../data/call-form.tsx';
 import { signOut } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
@@ -34,6 +35,7 @@ function DeleteForm() {
   const form = useCallForm(deleteAccount, {
     async onDone() {
       await signOut();
+      forgetCart();
       // Later than the landing page, which says nothing of it, and so in its place.
       location.assign('/login#deleted');
     },
