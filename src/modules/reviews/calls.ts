@@ -115,6 +115,16 @@ export const saveReview = defineCall({
   refusals: ['not_received', 'no_size', 'too_late_to_change', 'photo_unknown', 'too_many_tries'],
 });
 
+export const deleteReview = defineCall({
+  method: 'POST',
+  path: '/api/web/review/delete',
+  access: 'buyer',
+  summary: "Takes the buyer's own review of a product away, with its photos; they may write another",
+  input: z.object({ productId: rowId }),
+  output: z.object({ success: z.literal(true) }),
+  refusals: ['review_not_found', 'review_hidden'],
+});
+
 export const markHelpful = defineCall({
   method: 'POST',
   path: '/api/web/review/helpful',

@@ -839,6 +839,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/review/waiting']: only('buyers'),
   ['POST /api/web/review/photo']: only('buyers'),
   ['POST /api/web/review/save']: only('buyers', ofCatalog('productId'), pictures('photos')),
+  ['POST /api/web/review/delete']: only('buyers', ofCatalog('productId')),
   ['POST /api/web/review/helpful']: only('buyers', ofCatalog('reviewId')),
   ['GET /api/web/merchant/rating/:merchantId']: only('anyone', ofCatalog('merchantId')),
   ['GET /api/web/question/list/:productId']: only('anyone', ofCatalog('productId')),

@@ -49,6 +49,34 @@ const list = async (more: Partial<CallRequest<typeof listReviews>> = {}) =>
   (await shop.call(listReviews, { productId: productId(), sort: 'newest', ...more })).body;
 const expectCounted = async () => expect(wrongLines(await checkReviews(shop.ctx.db))).toEqual([]);
 
+describe('a buyer', () => {
+  const remove = (buyer: TestPerson) => shop.call(calls.deleteReview, { productId: productId() }, by(buyer));
+
+  test('deletes their own review, which then counts no more, and may write another', async () => {
+    const [buyer, reader] = [await addReceiver(), await addReceiver()];
+    const { reviewId } = (await save(buyer, { stars: 1, text: 'سأغيّر رأيي' })).body;
+    await shop.call(calls.markHelpful, { reviewId, isHelpful: true }, by(reader));
+    expect((await remove(reader)).error.code).toBe('review_not_found');
+
+    expect((await remove(buyer)).status).toBe(200);
+    expect((await list()).reviews.map(({ id }) => id)).not.toContain(reviewId);
+    await expectCounted();
+    expect((await remove(buyer)).error.code).toBe('review_not_found');
+    expect((await save(buyer, { stars: 4 })).status).toBe(200);
+    await expectCounted();
+  });
+
+  test('does not get rid of the sign that staff hid a review, by deleting and writing it again', async () => {
+    const buyer = await addReceiver();
+    const { reviewId } = (await save(buyer)).body;
+    const hide = { reviewId, state: 'hidden', reason: 'كلام مسيء' } as const;
+    expect((await shop.call(backOffice.decideReview, hide, by(support))).status).toBe(200);
+    expect((await remove(buyer)).error.code).toBe('review_hidden');
+    expect((await save(buyer, { text: 'كلام آخر' })).body.state).toBe('held');
+    expect((await remove(buyer)).error.code).toBe('review_hidden');
+  });
+});
+
 describe('who may review', () => {
   test('is a buyer to whom the product was delivered, and nobody before', async () => {
     const waiting = await addPerson(shop);

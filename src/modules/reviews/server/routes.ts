@@ -11,6 +11,7 @@ import { listReviews as listReviewsCall } from '../public.calls.ts';
 import * as questions from '../questions.calls.ts';
 import { warnMerchant as warnCall } from '../warnings.calls.ts';
 import { askQuestion, listQuestions } from './ask-question.ts';
+import { deleteReview } from './delete-review.ts';
 import { listReviews } from './list-reviews.ts';
 import { answerQuestion, hideQuestion, listMerchantQuestions } from './manage-questions.ts';
 import { decideReview, listManagedReviews, listMerchantReviews, replyToReview } from './manage-reviews.ts';
@@ -29,6 +30,7 @@ export const routes: Route[] = [
   route(calls.countToReview, countToReview),
   route(calls.uploadReviewPhoto, uploadReviewPhoto),
   route(calls.saveReview, saveReview),
+  route(calls.deleteReview, deleteReview),
   route(calls.markHelpful, markHelpful),
   route(backOffice.listManagedReviews, listManagedReviews),
   route(backOffice.decideReview, decideReview),

@@ -100,6 +100,24 @@ export async function upsertReview(tx: Tx, review: StoredReview): Promise<number
   return (rows[0] as { id: number }).id;
 }
 
+/** A person's review of a product, unless staff have hidden it and have not shown it since. Gives the photos. */
+export async function deleteOwn(
+  tx: Tx,
+  userId: number,
+  productId: number,
+): Promise<{ photos: string[] } | undefined> {
+  const { rows } = await sql<{ photos: string[] }>`
+    with gone as (
+      delete from reviews
+       where user_id = ${userId} and product_id = ${productId}
+         and (state = 'shown' or (state = 'held' and not 'hidden_before' = any(signs)))
+      returning product_id, photos),
+    indexed as (
+      select graphile_worker.add_job('search.index-products', json_build_object('productIds', array[product_id])) from gone)
+    select gone.photos from gone, indexed`.execute(tx);
+  return rows[0];
+}
+
 /** Another's shown review, or whose it is; undefined if nobody sees it. */
 export async function selectWriter(run: Runner, reviewId: number): Promise<number | undefined> {
   const { rows } = await sql<{ userId: number }>`

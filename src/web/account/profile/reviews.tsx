@@ -11,6 +11,7 @@ import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { ReviewSheet } from '../../parts/reviews/review-sheet.tsx';
 import { Section } from '../../parts/section.tsx';
+import { DeleteReview } from './delete-review.tsx';
 import styles from './reviews.module.css';
 
 const TONES = { shown: 'ok', held: 'warn', hidden: 'danger' } as const;
@@ -55,16 +56,19 @@ function Received({ product, onSaved }: ReceivedProps) {
         {options && <span className="muted">{options}</span>}
         {review ? <Said review={review} /> : <span className="muted">{writingText.waiting}</span>}
       </div>
-      {(review === null || review.canChange) && (
-        <Button
-          variant={review ? 'text' : 'outline'}
-          size="small"
-          aria-label={`${review ? writingText.change : writingText.write}: ${title}`}
-          onClick={() => setWriting(true)}
-        >
-          {review ? writingText.change : writingText.write}
-        </Button>
-      )}
+      <div className={styles.steps}>
+        {(review === null || review.canChange) && (
+          <Button
+            variant={review ? 'text' : 'outline'}
+            size="small"
+            aria-label={`${review ? writingText.change : writingText.write}: ${title}`}
+            onClick={() => setWriting(true)}
+          >
+            {review ? writingText.change : writingText.write}
+          </Button>
+        )}
+        {review && review.state !== 'hidden' && <DeleteReview product={product} onDeleted={onSaved} />}
+      </div>
       {writing && <ReviewSheet received={product} onClose={() => setWriting(false)} onSaved={onSaved} />}
     </li>
   );
