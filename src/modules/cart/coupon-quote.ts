@@ -1,5 +1,5 @@
 import type { CouponDenial, CouponLine, LineDiscount } from '#modules/discounts/coupon.ts';
-import { sumPiastres, vatIncluded } from '#platform/money.ts';
+import { type Piastres, sumPiastres, vatIncluded } from '#platform/money.ts';
 import type { Quote } from './quote.ts';
 
 /** A quote's lines for a coupon; unavailable lines count nothing. */
@@ -32,6 +32,9 @@ export function withDiscounts(
   };
 }
 
-export function withDenial(quote: Quote, code: string, denial: CouponDenial): Quote {
-  return { ...quote, coupon: { code, denial } };
+export function withDenial(
+  quote: Quote,
+  coupon: { code: string; denial: CouponDenial; least?: Piastres },
+): Quote {
+  return { ...quote, coupon };
 }

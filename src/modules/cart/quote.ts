@@ -97,7 +97,7 @@ export interface Quote {
   admin: Piastres;
   total: Piastres | null;
   /** The code that was typed, and why it gives no discount, if it does not. */
-  coupon: { code: string; denial: CouponDenial | null } | null;
+  coupon: { code: string; denial: CouponDenial | null; least?: Piastres } | null;
   /** The coupon that was applied. */
   couponId: number | null;
   /** Whether every line is available as asked for. */

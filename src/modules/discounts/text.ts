@@ -1,3 +1,4 @@
+import { isolate } from '#platform/isolate.ts';
 import { refuser } from '#platform/refusal.ts';
 import type { CouponDenial } from './coupon.ts';
 
@@ -12,6 +13,9 @@ export const couponDenials: Readonly<Record<CouponDenial, string>> = {
   coupon_not_for_these: 'هذا الكود لا يشمل المنتجات التي في سلتك.',
   coupon_needs_more: 'قيمة المنتجات أقل من الحد الأدنى لهذا الكود.',
 };
+
+/** The same where it is known how much it takes. */
+export const couponNeeds = (least: string) => `هذا الكود لمشتريات قيمتها ${isolate(least)} أو أكثر.`;
 
 export const discountRefusals = {
   coupon_not_found: [404, 'لم نجد هذا الكوبون.'],

@@ -118,7 +118,7 @@ test('a total that was not seen is shown, not charged', async () => {
 test.each<[string, Partial<NewCoupon>, string]>([
   ['not begun', { firstDay: '2099-01-01' }, 'لم يبدأ'],
   ['ended', { firstDay: '2020-01-01', lastDay: '2020-01-02' }, 'انتهت'],
-  ['too small an order', { minSubtotal: 401 }, 'الحد الأدنى'],
+  ['too small an order', { minSubtotal: 401 }, 'قيمتها \u2068٤٠١٫٠٠ جنيه\u2069 أو أكثر'],
   ['other goods', { productIds: [999_999] }, 'لا يشمل'],
 ])('%s: the sentence says so, and the price stays as it was', async (_, changes, sentence) => {
   const { code } = await make(changes);

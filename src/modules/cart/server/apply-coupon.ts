@@ -23,7 +23,7 @@ export async function applyCouponToQuote(run: Runner, quote: Quote, input: Coupo
  */
 export async function applyTypedCoupon(ctx: Ctx, quote: Quote, input: CouponInput): Promise<Quote> {
   const wait = await secondsToWait(ctx, 'coupon_code', input.userId);
-  if (wait > 0) return withDenial(quote, input.code, 'coupon_tried_too_often');
+  if (wait > 0) return withDenial(quote, { code: input.code, denial: 'coupon_tried_too_often' });
   const priced = await applyCouponToQuote(ctx.db, quote, input);
   if (priced.coupon?.denial !== 'coupon_unknown') await releaseAttempt(ctx, 'coupon_code', input.userId);
   return priced;
@@ -35,7 +35,7 @@ export async function applyClaimedCoupon(tx: Tx, quote: Quote, input: CouponInpu
 }
 
 function withAnswer(quote: Quote, { code }: CouponInput, applied: AppliedCoupon): Quote {
-  if (applied.denial !== null) return withDenial(quote, code, applied.denial);
+  if (applied.denial !== null) return withDenial(quote, { code, ...applied });
   const { coupon, discounts } = applied;
   return { ...withDiscounts(quote, { code: coupon.code, discounts }), couponId: coupon.id };
 }

@@ -1,10 +1,10 @@
-import { couponDenials } from '#modules/discounts/text.ts';
+import { couponDenials, couponNeeds } from '#modules/discounts/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
 import type { Preparing, Promised } from '#modules/shipping/promise.ts';
 import { readDeliveryDays } from '#modules/shipping/server/delivery-days.ts';
 import type { CallInput } from '#platform/call.ts';
-import { toPounds } from '#platform/money.ts';
+import { formatPrice, toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Account } from '#platform/viewer.ts';
@@ -96,8 +96,10 @@ function lineToBody({
   };
 }
 
-function couponToBody({ code, denial }: NonNullable<Quote['coupon']>): QuoteBody['coupon'] {
-  return { code, denial: denial === null ? null : couponDenials[denial] };
+function couponToBody({ code, denial, least = 0 }: NonNullable<Quote['coupon']>): QuoteBody['coupon'] {
+  if (denial === null) return { code, denial };
+  const needs = denial === 'coupon_needs_more' && least > 0;
+  return { code, denial: needs ? couponNeeds(formatPrice(least)) : couponDenials[denial] };
 }
 
 function merchantToBody(

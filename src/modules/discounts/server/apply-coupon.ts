@@ -1,3 +1,4 @@
+import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import {
   type Coupon,
@@ -17,7 +18,8 @@ export interface CouponAsk {
 }
 
 export type AppliedCoupon =
-  | { denial: CouponDenial }
+  /** `least`: what the goods must come to for this code. */
+  | { denial: CouponDenial; least?: Piastres }
   | { denial: null; coupon: Coupon; discounts: readonly LineDiscount[] };
 
 /** The discount of a code on these lines for this buyer now, in one statement, or why there is none. */
@@ -35,5 +37,7 @@ function check(coupon: FoundCoupon | undefined, { now, lines }: CouponAsk): Appl
   const denial = checkCoupon(coupon, { now, usedByBuyer: coupon.usedByBuyer });
   if (denial) return { denial };
   const discounts = discountLines(coupon, lines);
-  return typeof discounts === 'string' ? { denial: discounts } : { denial: null, coupon, discounts };
+  return typeof discounts === 'string'
+    ? { denial: discounts, least: coupon.minSubtotal }
+    : { denial: null, coupon, discounts };
 }
