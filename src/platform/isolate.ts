@@ -8,3 +8,9 @@ import { BIDI_CONTROLS } from './digits.ts';
 export function isolate(text: string): string {
   return `\u2068${text.replace(BIDI_CONTROLS, '')}\u2069`;
 }
+
+/**
+ * A product's title inside a plain-text sentence. It reads from right to left even where it begins with the name of a
+ * brand in Latin letters, by which `isolate` would turn its words around; markup uses `<bdi dir="rtl">`.
+ */
+export const isolateTitle = (title: string): string => `\u2067${isolate(title).slice(1)}`;

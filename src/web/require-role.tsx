@@ -26,11 +26,9 @@ export function RequireRole({ roles, permission, children }: Props) {
   const wasSignedIn = useRef(isSignedIn());
   useEffect(() => {
     if (!guest) return;
-    const here = encodeURIComponent(pathname + search);
     // A token that is gone by now was refused; after a network failure it is still there.
-    if (isSignedIn() && hasOfflinePage()) return location.replace(`/offline?from=${here}`);
     const state = { ended: wasSignedIn.current && !isSignedIn() };
-    navigate(`/login?next=${here}`, { replace: true, state });
+    navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true, state });
   }, [guest, navigate, pathname, search]);
   if (session.role === null) return <AccountLoading />;
   const refused = roles
@@ -38,9 +36,4 @@ export function RequireRole({ roles, permission, children }: Props) {
     : permission && !session.account?.permissions.includes(permission);
   if (refused) return <EmptyState heading="h1" title={generalRefusals.not_allowed[1]} />;
   return children;
-}
-
-/** The worker answers by it without a network; it leads back as soon as there is one. */
-function hasOfflinePage(): boolean {
-  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 }

@@ -1,4 +1,4 @@
-import { isolateTitle } from '#platform/isolate-title.ts';
+import { isolateTitle } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 
 const OTHERS = {

@@ -1,6 +1,5 @@
 import { forOldPhones } from '#platform/digits.ts';
-import { isolate } from '#platform/isolate.ts';
-import { isolateTitle } from '#platform/isolate-title.ts';
+import { isolate, isolateTitle } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 
 export const watchText = {

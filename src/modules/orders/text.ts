@@ -1,7 +1,6 @@
 import { formatWeekday } from '#platform/dates.ts';
 import { formatCount, shownDigits } from '#platform/digits.ts';
-import { isolate } from '#platform/isolate.ts';
-import { isolateTitle } from '#platform/isolate-title.ts';
+import { isolate, isolateTitle } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { Reason } from './can-do.ts';

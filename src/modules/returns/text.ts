@@ -1,8 +1,7 @@
 import { DAYS } from '#modules/orders/messages/fields.text.ts';
 import type { Recovery, Wish } from '#modules/refunds/refund.ts';
 import { formatCount, shownDigits } from '#platform/digits.ts';
-import { isolate } from '#platform/isolate.ts';
-import { isolateTitle } from '#platform/isolate-title.ts';
+import { isolate, isolateTitle } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { CaseReason } from './can-do.ts';

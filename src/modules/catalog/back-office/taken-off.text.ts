@@ -1,5 +1,5 @@
 import { withFullStop } from '#platform/full-stop.ts';
-import { isolateTitle } from '#platform/isolate-title.ts';
+import { isolateTitle } from '#platform/isolate.ts';
 
 export const takenOffFields = { reason: 'اكتب سببًا من ٣ حروف إلى ٣٠٠' } as const;
 

@@ -1,4 +1,4 @@
-import { isolateTitle } from '#platform/isolate-title.ts';
+import { isolateTitle } from '#platform/isolate.ts';
 
 export const cancelText = {
   order: 'إلغاء الطلب',
@@ -32,7 +32,7 @@ export const withdrawText = {
 export const notReceivedText = {
   open: 'لم يصلني',
   title: 'لم تصلك هذه الشحنة؟',
-  text: 'نراجع مع المتجر ومندوب التوصيل، ونرد عليك في الرسائل. إن نقصت قطعة فقط، فاختر «طلب إرجاع» ثم «وصلني منتج مختلف أو ناقص».',
+  text: 'نراجع مع المتجر ومندوب التوصيل، ونرد عليك في الرسائل. لقطعة ناقصة اختر «طلب إرجاع».',
   send: 'إرسال الشكوى',
   sending: 'جاري الإرسال...',
   done: 'وصلتنا شكواك، وسنرد عليك',

@@ -59,8 +59,7 @@ export function CasePhotos({ photos }: { photos: readonly string[] }) {
  * stays theirs.
  */
 const isSaid = (step: CaseStepShown, latest: CaseStepShown | undefined) =>
-  step.reason !== '' && (step.event === 'appealed' || (DECIDED.has(step.event) && step !== latest));
-const DECIDED: ReadonlySet<string> = new Set(['rejected', 'resolved']);
+  step.reason && (step.event === 'appealed' || (step !== latest && 'rejected resolved'.includes(step.event)));
 
 /** The history, the newest last. */
 export function CaseSteps({ kind, steps }: { kind: 'return' | 'claim'; steps: readonly CaseStepShown[] }) {
@@ -70,11 +69,7 @@ export function CaseSteps({ kind, steps }: { kind: 'return' | 'claim'; steps: re
         <li key={`${step.event} ${step.at}`} className={styles.step}>
           <span>{stepWords(kind, step)}</span>
           <time dateTime={step.at}>{formatDateTime(new Date(step.at))}</time>
-          {isSaid(step, steps.at(-1)) && (
-            <p className={styles.said}>
-              <bdi>{step.reason}</bdi>
-            </p>
-          )}
+          {isSaid(step, steps.at(-1)) && <bdi className="muted">{step.reason}</bdi>}
         </li>
       ))}
     </ol>

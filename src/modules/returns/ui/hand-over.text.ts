@@ -1,6 +1,5 @@
 import { formatCount } from '#platform/digits.ts';
-import { isolate } from '#platform/isolate.ts';
-import { isolateTitle } from '#platform/isolate-title.ts';
+import { isolate, isolateTitle } from '#platform/isolate.ts';
 
 /** Before it is said that goods are on their way back, which nobody can take back: by the buyer, or by who saw it. */
 export const handOverText = {

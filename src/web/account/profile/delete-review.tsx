@@ -4,7 +4,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showFailure } from '#kit/overlay/failure.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { deleteReview, type ReceivedProduct } from '#modules/reviews/calls.ts';
-import { writingText } from '#modules/reviews/text.ts';
+import { deletionText } from '#modules/reviews/deletion.text.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { forgetDraft } from '../../parts/reviews/review-draft.ts';
@@ -23,7 +23,7 @@ export function DeleteReview({ product: { productId, title }, onDeleted }: Delet
     const refusal = await action.run(() => api(deleteReview, { productId }));
     if (refusal) return showFailure(refusal.message);
     forgetDraft(productId);
-    showToast(writingText.removed);
+    showToast(deletionText.removed);
     await onDeleted();
   }
   return (
@@ -31,24 +31,24 @@ export function DeleteReview({ product: { productId, title }, onDeleted }: Delet
       <Button
         variant="text"
         size="small"
-        aria-label={`${writingText.remove}: ${title}`}
-        busy={action.busy ? writingText.removing : undefined}
+        aria-label={`${deletionText.remove}: ${title}`}
+        busy={action.busy ? deletionText.removing : undefined}
         onClick={() => setAsking(true)}
       >
-        {writingText.remove}
+        {deletionText.remove}
       </Button>
       <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={writingText.removeTitle}
-        text={writingText.removeText}
+        title={deletionText.title}
+        text={deletionText.text}
         icon="trash"
       >
         <Button variant="danger" onClick={remove}>
-          {writingText.remove}
+          {deletionText.remove}
         </Button>
         <Button variant="outline" onClick={() => setAsking(false)}>
-          {writingText.keep}
+          {deletionText.keep}
         </Button>
       </AlertDialog>
     </>

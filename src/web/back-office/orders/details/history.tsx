@@ -2,8 +2,7 @@ import type { HistoryRow } from '#modules/orders/back-office/order-view.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelledUnits, orderText, reasonWords } from '#modules/orders/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { isolate } from '#platform/isolate.ts';
-import { isolateTitle } from '#platform/isolate-title.ts';
+import { isolate, isolateTitle } from '#platform/isolate.ts';
 import styles from './details.module.css';
 import { cameBackWords, detailsText, EVENT_LABELS, ROLES } from './text.ts';
 

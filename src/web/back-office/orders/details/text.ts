@@ -2,7 +2,7 @@ import type { CameBack } from '#modules/orders/back-office/order-view.ts';
 import type { OrderEvent } from '#modules/orders/order-event.ts';
 import type { Condition } from '#modules/orders/parcel.ts';
 import { formatCount } from '#platform/digits.ts';
-import { isolateTitle } from '#platform/isolate-title.ts';
+import { isolateTitle } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 
 export const detailsText = {
