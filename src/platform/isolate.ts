@@ -13,4 +13,4 @@ export function isolate(text: string): string {
  * A product's title inside a plain-text sentence. It reads from right to left even where it begins with the name of a
  * brand in Latin letters, by which `isolate` would turn its words around; markup uses `<bdi dir="rtl">`.
  */
-export const isolateTitle = (title: string): string => `\u2067${isolate(title).slice(1)}`;
+export const isolateTitle = (words: string): string => `\u2067${isolate(words).slice(1)}`;

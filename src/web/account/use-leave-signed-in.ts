@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { takeWanted } from '#modules/cart/wanted.ts';
-import { isSignedIn, useSession } from '../data/session.ts';
+import { useSession } from '../data/session.ts';
 import { storeWish } from '../shell/wish.ts';
 import { landingText } from '../text.ts';
 import { fulfilWish } from './fulfil-wish.ts';
@@ -15,9 +15,6 @@ export function useLeaveSignedIn(next: string) {
   const { state, role } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    // A token that nobody could judge for want of a network is no reason to sign in: the page waits for the network.
-    if (state === 'guest' && isSignedIn() && hasOfflinePage())
-      return location.replace(`/offline?from=${encodeURIComponent(next)}`);
     if (state !== 'known') return;
     const goOn = (to = next) => void navigate(to, { replace: true });
     if (role !== 'user') {
@@ -28,6 +25,3 @@ export function useLeaveSignedIn(next: string) {
     void fulfilWish().then(goOn);
   }, [state, role, next, navigate]);
 }
-
-/** The worker answers by it without a network. */
-const hasOfflinePage = () => !navigator.onLine && Boolean(navigator.serviceWorker?.controller);

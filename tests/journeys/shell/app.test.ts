@@ -79,16 +79,6 @@ test('offline, the checkout shows no cached price, and opens by itself when the 
   expect(new URL(page.url()).pathname).toBe('/offline');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/(?:checkout|cart)/);
-
-  await visit(page, '/cart');
-  await context.setOffline(true);
-  await page.goto('/checkout');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 }), 'who is signed in is not asked to').toHaveText(
-    NO_CONNECTION,
-  );
-  await context.setOffline(false);
-  await expect(page).toHaveURL(/\/cart$/);
 });
 
 test('the service worker’s caches hold no personal data, whoever was signed in', async ({ page }) => {
