@@ -83,7 +83,7 @@ test('an import with mistakes: looked at, mended in a table, taken, and once mor
   await job.aside(() => lookAtMistakes(page));
   await takeCode(page, { token, sku: `${run}-S-5` });
   await page.getByRole('button', { name: 'بدء الاستيراد' }).click();
-  await expect(page.getByText(/من ١٠٨ منتج$/)).toBeVisible();
+  await expect(page.getByText(/^المنتجات: .* من ١٠٨$/)).toBeVisible();
   job.end();
   await page.reload();
   await expect(page.getByText('اكتمل الاستيراد.')).toBeVisible({ timeout: 60_000 });
