@@ -15,7 +15,9 @@ const lowSelects = (page: Page) =>
   page
     .locator('select:visible')
     .evaluateAll(selects =>
-      selects.filter(each => each.scrollHeight > each.clientHeight + 1).map(each => each.name),
+      selects
+        .filter(each => each.scrollHeight > each.clientHeight + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
 
 async function expectRoom(page: Page, path: string): Promise<void> {

@@ -15,6 +15,7 @@ import type { SelectedRows } from '../parts/list/use-selected-rows.ts';
 import type { OrderFilter } from './order-query.ts';
 import { type Printed, printHref } from './print/print-href.ts';
 import styles from './selected-orders.module.css';
+import { selectedText } from './selected-orders.text.ts';
 import { bulkText, listText } from './text.ts';
 import type { Done, Refused, useStep } from './use-step.ts';
 
@@ -39,7 +40,7 @@ export function SelectWhole({ filter, total, selection }: SelectWholeProps) {
   };
   return (
     <Button variant="soft" busy={busy ? bulkText.working : undefined} onClick={() => void select()}>
-      {total > MOST_SELECTED ? listText.selectFirst(MOST_SELECTED) : listText.selectWhole(total)}
+      {total > MOST_SELECTED ? selectedText.selectFirst(MOST_SELECTED) : selectedText.selectWhole(total)}
     </Button>
   );
 }
@@ -69,7 +70,7 @@ export function StepOutcome({ refused, done, hide, orders }: StepOutcomeProps) {
         {done && print && <Printable done={done} what={print} />}
         {refused.length > 0 && <RefusedOnes refused={refused} orders={orders} />}
         <Button variant="text" size="small" onClick={hide}>
-          {bulkText.hide}
+          {selectedText.hide}
         </Button>
       </Note>
     </div>
@@ -98,12 +99,12 @@ function RefusedOnes({ refused, orders }: { refused: Refused; orders: readonly L
   const whyOf = ({ merchantOrderId, code, why }: Refused[0]) => {
     const merchantOrder = merchantOrders.get(merchantOrderId);
     return code === 'not_possible_now' && merchantOrder
-      ? bulkText.notNow(MANAGED_STATUS_LABELS[merchantOrder.status])
+      ? selectedText.notNow(MANAGED_STATUS_LABELS[merchantOrder.status])
       : why;
   };
   return (
     <>
-      <p>{bulkText.refused(refused.length)}</p>
+      <p>{selectedText.refused(refused.length)}</p>
       <ul className={styles.refused}>
         {refused.map(each => (
           <li key={each.merchantOrderId}>

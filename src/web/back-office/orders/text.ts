@@ -39,8 +39,6 @@ export const listText = {
   printSlips: 'طباعة قوائم التجهيز',
   printManifest: 'كشف تسليم للمندوب',
   selectAll: 'تحديد كل طلبات الصفحة',
-  selectWhole: (total: number) => `تحديد الكل (${formatCount(total)})`,
-  selectFirst: (most: number) => `تحديد أول ${countOrders(most)}`,
   select: (number: string) => `تحديد الطلب ${isolate(number)}`,
   menuOf: (number: string) => `خيارات الطلب ${isolate(number)}`,
   details: 'التفاصيل',
@@ -108,9 +106,6 @@ export const bulkText = {
   label: 'إجراءات على الطلبات المحددة',
   working: 'جاري التنفيذ...',
   done: (count: number) => `تم تنفيذ الخطوة في ${countOrders(count)}`,
-  refused: (count: number) => `لم تُنفَّذ الخطوة في ${countOrders(count)}:`,
-  hide: 'إخفاء',
   noneWaits: 'لا شيء مما حددته ينتظرها',
-  notNow: (status: string) => `حالته الآن «${status}»، وليست هذه خطوته التالية.`,
   none: 'لا شيء مما حددته ينتظر هذه الخطوة.',
 } as const;
