@@ -17,6 +17,8 @@ create table messages (
 );
 create index on messages (created_at desc);
 create index on messages (user_id);
+-- To whoever has no account, or had none yet.
+create index messages_to_strangers on messages (recipient) where user_id is null;
 
 -- What only WhatsApp needs of a message, and its state there.
 create table whatsapp_messages (

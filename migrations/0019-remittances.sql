@@ -38,8 +38,8 @@ create table remittances (
 );
 create index on remittances (lower(reference));    -- as it is typed to find it in the books
 
--- A parcel's cash comes by one line, and so do a payment, a refund and a lost dispute by a gateway; fees may come by others, also for
--- parcels that brought no cash.
+-- A parcel's cash comes by one line, and so do a payment, a refund and a lost dispute by a gateway; fees may come by
+-- others, also for parcels that brought no cash.
 create table remittance_lines (
   id bigint generated always as identity primary key,
   remittance_id bigint not null references remittances,

@@ -1481,6 +1481,7 @@ create table messages (
   constraint messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX messages_created_at_idx ON messages USING btree (created_at DESC);
+CREATE INDEX messages_to_strangers ON messages USING btree (recipient) WHERE user_id IS NULL;
 CREATE INDEX messages_user_id_idx ON messages USING btree (user_id);
 
 create table migrations (

@@ -225,11 +225,12 @@ export async function collectMessages(runner: Runner, userId: number): Promise<R
 /** Also what was sent to the person's address as to a stranger: codes that sign in, answers to a guest, invitations. */
 export async function deleteMessages(tx: Tx, userId: number): Promise<void> {
   await sql`
-    with gone_messages as (
-           delete from messages where user_id = ${userId}
-              or (user_id is null and recipient in (
-                    select unnest(array[case when mobile_verified_at is not null then mobile end, email])
-                      from users where id = ${userId}))),
+    with gone_messages as (delete from messages where user_id = ${userId}),
+         gone_to_strangers as (
+           delete from messages m
+            using (select unnest(array[case when mobile_verified_at is not null then mobile end, email]) as address
+                     from users where id = ${userId}) own
+            where m.user_id is null and m.recipient = own.address),
          gone_channels as (delete from muted_channels where user_id = ${userId}),
          gone_devices as (delete from push_subscriptions where user_id = ${userId}),
          gone_nights as (delete from night_notices where user_id = ${userId})
