@@ -51,7 +51,8 @@ test('the migrations of a release run while the former release serves: no statem
   const folder = mkdtempSync(path.join(tmpdir(), 'wekala-release-'));
   onTestFinished(() => drop().then(() => rmSync(folder, { recursive: true })));
   cpSync('migrations', folder, { recursive: true });
-  const later = readdirSync(folder).filter(file => /^\d{4}-/.test(file) && file > '0022-reviews.sql');
+  // Of the baseline the former release has all tables that triggers stand on.
+  const later = readdirSync(folder).filter(file => /^\d{4}-/.test(file) && file > '0028-agents.sql');
   for (const file of later) rmSync(path.join(folder, file));
   await migrate(url, { folder: pathToFileURL(`${folder}/`) });
   await connect(url).then(client => client.query(SHOP).finally(() => client.end()));
