@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ESTree } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { longFunctions, oddParameters } from './functions.ts';
+import { functionLines, longFunctions, oddParameters } from './functions.ts';
 import { isSql, isText } from './rooms.ts';
 import { allows, everything, holds, ofEach, refuses } from './rule.ts';
 import { at, readSources, type Violation, walk } from './source.ts';
@@ -82,6 +82,10 @@ describe('no function is longer than 50 lines, no component longer than 100', ()
   refuses(ofEach(longFunctions), 'src/x.ts', `const f = async () => {${'\n'.repeat(50)}};`);
   refuses(ofEach(longFunctions), 'src/x.tsx', `function Card() {${'\n'.repeat(100)}}`);
   allows(ofEach(longFunctions), 'src/x.tsx', `function Card() {${'\n'.repeat(60)}}`);
+  test('and of what may be longer than 50, SQL and components, there are no more than 15', () => {
+    const lengths = everything.filter(({ file }) => file.startsWith('src/')).flatMap(functionLines);
+    expect(lengths.filter(length => length > 50).length).toBeLessThanOrEqual(15);
+  });
 });
 
 describe('no function takes more than 3 parameters, or a boolean', () => {

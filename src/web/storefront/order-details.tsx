@@ -61,6 +61,11 @@ function OrderById({ orderId }: { orderId: number }) {
   return <Order order={answer} onChanged={reload} />;
 }
 
+const TO_ORDERS = [
+  { label: orderText.account, to: '/profile' },
+  { label: orderText.orders, to: '/profile?tab=orders' },
+];
+
 interface OrderProps {
   order: OrderDetails;
   onChanged: () => Promise<void>;
@@ -73,13 +78,7 @@ function Order({ order, onChanged }: OrderProps) {
   return (
     <div className="page-width">
       <div className={styles.crumbs}>
-        <Breadcrumbs
-          items={[
-            { label: orderText.account, to: '/profile' },
-            { label: orderText.orders, to: '/profile?tab=orders' },
-            { label: `${orderText.title} ${number}` },
-          ]}
-        />
+        <Breadcrumbs items={[...TO_ORDERS, { label: `${orderText.title} ${number}` }]} />
       </div>
       {!UNLIKE_RECEIVED.has(order.status) && <Placed number={number} />}
       <header className={styles.head}>

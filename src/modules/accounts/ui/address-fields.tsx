@@ -64,6 +64,9 @@ export function AddressFields({ places, initial, onPlace, locate }: AddressField
   );
 }
 
+const option = ({ id, nameAr }: { id: number; nameAr: string }) => ({ value: String(id), label: nameAr });
+const OTHER = { value: OTHER_CITY, label: addressText.otherCity };
+
 /** Governorate, then its cities; a place that is not listed is typed. */
 function PlaceFields({ places, initial, onPlace, locate: Locate }: AddressFieldsProps) {
   const { cityName } = useFormErrors();
@@ -75,7 +78,6 @@ function PlaceFields({ places, initial, onPlace, locate: Locate }: AddressFields
     setCityId(city);
     onPlace?.({ governorateId: Number(governorate), cityId: Number(city) || null });
   };
-  const other = cityId === OTHER_CITY;
   return (
     <>
       <Locate
@@ -89,7 +91,7 @@ function PlaceFields({ places, initial, onPlace, locate: Locate }: AddressFields
           name="governorateId"
           autoComplete="address-level1"
           placeholder={addressText.chooseGovernorate}
-          options={places.map(place => ({ value: String(place.id), label: place.nameAr }))}
+          options={places.map(option)}
           value={governorateId}
           onChange={event => choose(event.target.value, '')}
         />
@@ -99,17 +101,14 @@ function PlaceFields({ places, initial, onPlace, locate: Locate }: AddressFields
           autoComplete="address-level2"
           placeholder={addressText.chooseCity}
           disabled={governorateId === ''}
-          options={[
-            ...cities.map(city => ({ value: String(city.id), label: city.nameAr })),
-            { value: OTHER_CITY, label: addressText.otherCity },
-          ]}
+          options={[...cities.map(option), OTHER]}
           value={cityId}
           onChange={event => choose(governorateId, event.target.value)}
           // A place that is typed has its own field; one that is chosen is no longer missing.
           error={cityId === '' ? cityName : undefined}
         />
       </div>
-      {other && (
+      {cityId === OTHER_CITY && (
         <Field
           label={addressText.cityName}
           name="cityName"

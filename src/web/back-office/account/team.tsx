@@ -69,7 +69,7 @@ export function Team() {
 type Change = (call: () => Promise<unknown>, said: string) => Promise<unknown>;
 
 function MemberRow({ member, change }: { member: Member; change: Change }) {
-  const { userId, mobile, duty, isSelf } = member;
+  const { userId, mobile, duty } = member;
   // Two people without a name are told apart by their numbers.
   const name = member.name || isolate(formatMobile(mobile || member.email));
   const [asking, setAsking] = useState(false);
@@ -80,14 +80,7 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
   const onRemoved = () => change(async () => undefined, teamText.removed);
   return (
     <li className={styles.row}>
-      <div className={styles.grow}>
-        <p className={styles.strong}>
-          <bdi>{calledBy(member.name)}</bdi> {isSelf && <Pill tone="info">{teamText.you}</Pill>}
-        </p>
-        <p className="muted">
-          <bdi dir="ltr">{formatMobile(mobile)}</bdi>
-        </p>
-      </div>
+      <MemberName member={member} />
       <div className={styles.acts}>
         <SelectField
           label={teamText.memberRoleOf(name)}
@@ -118,6 +111,19 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
         />
       )}
     </li>
+  );
+}
+
+function MemberName({ member: { name, mobile, isSelf } }: { member: Member }) {
+  return (
+    <div className={styles.grow}>
+      <p className={styles.strong}>
+        <bdi>{calledBy(name)}</bdi> {isSelf && <Pill tone="info">{teamText.you}</Pill>}
+      </p>
+      <p className="muted">
+        <bdi dir="ltr">{formatMobile(mobile)}</bdi>
+      </p>
+    </div>
   );
 }
 
