@@ -193,7 +193,7 @@ test('nothing stays of who signed out in another tab, once somebody else signs i
   await expect(page.getByRole('link', { name: 'تسجيل الدخول' }).filter({ visible: true })).not.toHaveCount(0);
   const { hear } = await changeAccount(page, 'buyer3@wekala.example');
   hear();
-  await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false);
+  await page.waitForFunction(() => !('isOld' in window));
 });
 
 /** The scripts of the page stay away until it is called. */
