@@ -1,4 +1,4 @@
-import type { CourierReason } from '#modules/shipping/courier.ts';
+import { type CourierReason, FAILED_REASONS } from '#modules/shipping/courier.ts';
 import { addDays } from '#platform/dates.ts';
 import type { ActorKind } from './actor.ts';
 
@@ -22,16 +22,7 @@ export const CONDITIONS = ['sellable', 'damaged', 'lost'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Why an attempt failed that is made again. What the buyer refused goes back, and its delivery is kept. */
-export const ATTEMPT_REASONS = [
-  'not_at_address',
-  'not_answering',
-  'wrong_address',
-  'wrong_mobile',
-  'postponed',
-  'out_of_coverage',
-  'bad_weather',
-  'other',
-] as const satisfies CourierReason[];
+export const ATTEMPT_REASONS = [...FAILED_REASONS, 'other'] as const satisfies CourierReason[];
 /** Why a parcel goes back: what the buyer did, or that all attempts are over. It may count against their right to pay cash. */
 export const REFUSAL_REASONS = [
   'refused_at_door',

@@ -24,8 +24,8 @@ export const COURIER_STATES = [
 ] as const;
 export type CourierState = (typeof COURIER_STATES)[number];
 
-/** Why an attempt failed or a parcel was refused. */
-export const COURIER_REASONS = [
+/** Why an attempt failed that is made again. */
+export const FAILED_REASONS = [
   'not_at_address',
   'not_answering',
   'wrong_address',
@@ -33,6 +33,10 @@ export const COURIER_REASONS = [
   'postponed',
   'out_of_coverage',
   'bad_weather',
+] as const;
+/** Why an attempt failed or a parcel was refused. */
+export const COURIER_REASONS = [
+  ...FAILED_REASONS,
   'refused_at_door',
   'refused_after_inspection',
   'attempts_exhausted',
